@@ -1,0 +1,150 @@
+//! Discs on a grid, under gravity.
+
+use std::fmt;
+
+use crate::cell::{Cell, Column};
+use crate::grid::Grid;
+use crate::side::{PerSide, Side};
+
+/// A grid with discs in it. It knows gravity and lines; whose turn it is and who may do what is for
+/// [`Game`](crate::Game).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    grid: Grid<u128>,
+    discs: PerSide<u128>,
+}
+
+impl Board {
+    /// An empty board of this shape.
+    #[must_use]
+    pub fn empty(grid: Grid<u128>) -> Board {
+        Board { grid, discs: PerSide::default() }
+    }
+
+    /// The shape of this board.
+    #[must_use]
+    pub const fn grid(&self) -> &Grid<u128> {
+        &self.grid
+    }
+
+    /// The discs of one side, laid out as [`Grid`] says.
+    #[must_use]
+    pub fn discs(&self, side: Side) -> u128 {
+        self.discs[side]
+    }
+
+    /// How many discs a side has on the board.
+    #[must_use]
+    pub fn count(&self, side: Side) -> u32 {
+        self.discs[side].count_ones()
+    }
+
+    /// Whose disc lies in this cell, if any.
+    #[must_use]
+    pub fn at(&self, cell: Cell) -> Option<Side> {
+        let bit = self.bit(cell)?;
+        Side::BOTH.into_iter().find(|&side| self.discs[side] & bit != 0)
+    }
+
+    /// Whether the board has this column.
+    #[must_use]
+    pub fn has(&self, column: Column) -> bool {
+        column.index() < self.grid.columns()
+    }
+
+    /// Every column, from the left.
+    pub fn columns(&self) -> impl Iterator<Item = Column> + use<> {
+        (0..usize::from(self.grid.columns())).map(Column::new)
+    }
+
+    /// Every cell, column by column from the left, each from below.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let rows = usize::from(self.grid.rows());
+        (0..usize::from(self.grid.columns())).flat_map(move |c| (0..rows).map(move |r| Cell::new(c, r)))
+    }
+
+    /// Where a disc dropped into this column would come to lie: `None` if it is full or not there.
+    #[must_use]
+    pub fn landing(&self, column: Column) -> Option<Cell> {
+        if !self.has(column) {
+            return None;
+        }
+        let landing = self.grid.landings(self.filled()) & self.grid.column(column.index());
+        (landing != 0).then(|| self.cell(landing.trailing_zeros()))
+    }
+
+    /// Whether there is no disc at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.filled() == 0
+    }
+
+    /// Whether no disc can be dropped any more.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.filled() == self.grid.playable()
+    }
+
+    /// Every cell of this side that is part of a line.
+    pub fn line(&self, side: Side) -> impl Iterator<Item = Cell> + use<> {
+        let mut bits = self.grid.line_cells(self.discs[side]);
+        let board = *self;
+        std::iter::from_fn(move || {
+            let index = (bits != 0).then(|| bits.trailing_zeros())?;
+            bits &= bits - 1;
+            Some(board.cell(index))
+        })
+    }
+
+    /// Whether this side has a line.
+    #[must_use]
+    pub fn has_line(&self, side: Side) -> bool {
+        self.grid.has_line(self.discs[side])
+    }
+
+    /// Puts a disc into a free cell; a cell that is taken or not on the board leaves the board as it is.
+    pub fn put(&mut self, side: Side, cell: Cell) {
+        let bit = self.bit(cell).unwrap_or(0);
+        self.discs[side] |= bit & !self.filled();
+    }
+
+    /// Takes the disc out of a cell and lets those above it fall by one.
+    pub fn take(&mut self, cell: Cell) {
+        let Some(bit) = self.bit(cell).filter(|bit| bit & self.filled() != 0) else { return };
+        let column = self.grid.column(cell.column.index());
+        let below = column & (bit - 1);
+        let above = column & !below & !bit;
+        for side in Side::BOTH {
+            let discs = self.discs[side];
+            self.discs[side] = (discs & !column) | (discs & below) | ((discs & above) >> 1);
+        }
+    }
+
+    fn filled(&self) -> u128 {
+        self.discs[Side::First] | self.discs[Side::Second]
+    }
+
+    fn bit(&self, cell: Cell) -> Option<u128> {
+        let on_board = self.has(cell.column) && cell.row < self.grid.rows();
+        on_board.then(|| 1 << (u32::from(cell.column.index()) * self.grid.height() + u32::from(cell.row)))
+    }
+
+    fn cell(&self, bit: u32) -> Cell {
+        let (column, row) = (bit / self.grid.height(), bit % self.grid.height());
+        Cell::new(column as usize, row as usize)
+    }
+}
+
+/// Rows from the top, `x` and `o` for the discs, `.` for a free cell: the text OpenSpiel writes.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in (0..usize::from(self.grid.rows())).rev() {
+            for column in 0..usize::from(self.grid.columns()) {
+                let letter = self.at(Cell::new(column, row)).map_or('.', Side::letter);
+                write!(f, "{letter}")?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}

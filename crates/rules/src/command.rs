@@ -1,0 +1,133 @@
+//! What a player can ask for, and what can be wrong with it.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::cell::{Cell, Column};
+
+/// What a player asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// Drop a disc into a column.
+    Drop(Column),
+    /// Pop one's own disc out of the bottom of a column.
+    Pop(Column),
+    /// Take a disc of the opponent's off the board.
+    Remove(Cell),
+    /// Take back the move just made.
+    Undo,
+    /// Let the move just made stand.
+    Keep,
+    /// Make the opponent skip the coming turn.
+    Block,
+    /// Let the opponent play.
+    Pass,
+    /// Call the game a draw, where the rules let a player do that alone.
+    CallDraw,
+    /// Give the game up.
+    Resign,
+    /// Something that is no move at all, typed where a move was due.
+    Nonsense,
+}
+
+/// What the game waits for from the side to act.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awaiting {
+    /// A move: a drop, a pop, a removal.
+    Move,
+    /// "Undo it?": [`Command::Undo`] or [`Command::Keep`].
+    Undo,
+    /// "Block the opponent?": [`Command::Block`] or [`Command::Pass`].
+    Block,
+    /// Nothing: the game is over.
+    Nothing,
+}
+
+/// What a rule set may grant beyond dropping discs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Power {
+    /// Taking back one's own move.
+    Undo,
+    /// Making the opponent skip a turn.
+    Block,
+    /// Taking a disc of the opponent's off the board.
+    Remove,
+    /// Popping one's own disc out of the bottom row.
+    Pop,
+}
+
+impl Power {
+    const fn verb(self) -> &'static str {
+        match self {
+            Power::Undo => "undo",
+            Power::Block => "block",
+            Power::Remove => "remove",
+            Power::Pop => "pop",
+        }
+    }
+}
+
+/// A wrong move by the player whose turn it is. The rules say what becomes of it: a
+/// [refusal](Refusal::Mistake), or a violation that is counted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mistake {
+    /// Something that is no move at all.
+    #[error("that is not a move")]
+    Nonsense,
+    /// A column the board does not have.
+    #[error("there is no column {0}")]
+    NoSuchColumn(Column),
+    /// A column without room.
+    #[error("column {0} is full")]
+    ColumnFull(Column),
+    /// A first move that is not a drop into the centre.
+    #[error("your first disc goes into the centre column")]
+    NotCentre,
+    /// A power these rules do not have.
+    #[error("there is no {} in this game", .0.verb())]
+    NoSuchPower(Power),
+    /// A power used up.
+    #[error("you have no {} left", .0.verb())]
+    Spent(Power),
+    /// A removal while the opponent has no disc on the board.
+    #[error("your opponent has no disc to remove")]
+    NothingToRemove,
+    /// A removal of something that is not a disc of the opponent's.
+    #[error("at {0} there is no disc of your opponent's")]
+    NotTheirDisc(Cell),
+    /// A pop where the bottom disc is not one's own.
+    #[error("the bottom of column {0} is not a disc of yours")]
+    NotYourDisc(Column),
+    /// A draw called where the rules do not let a player do that.
+    #[error("a draw can only be called when the board is full")]
+    NoDrawToCall,
+}
+
+/// Why nothing happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+pub enum Refusal {
+    /// The game has ended.
+    #[error("the game is over")]
+    GameOver,
+    /// The other side is to act.
+    #[error("it is not your turn")]
+    NotYourTurn,
+    /// The game waits for something else.
+    #[error("{}", match .0 {
+        Awaiting::Move => "make a move first",
+        Awaiting::Undo => "first say whether to undo your move",
+        Awaiting::Block => "first say whether to block your opponent",
+        Awaiting::Nothing => "the game is over",
+    })]
+    NotNow(Awaiting),
+    /// A block while the opponent could win with the next drop.
+    #[error("you cannot block now: your opponent could win with the next move")]
+    OpponentCouldWin,
+    /// A wrong move that the rules forgive.
+    #[error(transparent)]
+    Mistake(#[from] Mistake),
+}

@@ -1,0 +1,156 @@
+//! What happened in a game: past tense, complete, enough to rebuild it without knowing any rule.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::cell::Cell;
+use crate::command::{Command, Mistake};
+use crate::side::Side;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// A disc was dropped and came to lie in a cell.
+    Dropped {
+        /// By whom.
+        by: Side,
+        /// Where it lies.
+        at: Cell,
+    },
+    /// A player's own disc was popped out of the bottom row, and the column fell by one.
+    Popped {
+        /// By whom.
+        by: Side,
+        /// Where it lay.
+        at: Cell,
+    },
+    /// A disc of the opponent's was taken off the board, and those above it fell by one.
+    Removed {
+        /// By whom.
+        by: Side,
+        /// Where it lay.
+        at: Cell,
+    },
+    /// A mistake was made and counted.
+    Violated {
+        /// By whom.
+        by: Side,
+        /// What was asked for.
+        command: Command,
+        /// What was wrong with it.
+        mistake: Mistake,
+    },
+    /// A player was asked whether to take the move back.
+    UndoOffered {
+        /// Who was asked.
+        to: Side,
+    },
+    /// The move just made was taken back.
+    Undone {
+        /// By whom.
+        by: Side,
+    },
+    /// A player was asked whether to block the opponent.
+    BlockOffered {
+        /// Who was asked.
+        to: Side,
+    },
+    /// The opponent's turn was blocked; the same player moves again.
+    Blocked {
+        /// By whom.
+        by: Side,
+    },
+    /// It became a player's turn.
+    TurnPassed {
+        /// Whose.
+        to: Side,
+    },
+    /// The game ended.
+    Ended(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Outcome {
+    /// Somebody has a line.
+    Line {
+        /// Who wins by it: its owner, or under misère rules the opponent.
+        winner: Side,
+        /// Whose discs they are.
+        owner: Side,
+        /// Every cell that is part of a line of the owner's.
+        cells: Vec<Cell>,
+    },
+    /// Nobody wins.
+    Tie(Tie),
+    /// A player made one mistake too many.
+    Disqualified {
+        /// Who.
+        loser: Side,
+    },
+    /// A player gave up.
+    Resigned {
+        /// Who.
+        loser: Side,
+    },
+}
+
+/// Why nobody wins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tie {
+    /// The board is full.
+    Full,
+    /// A player facing a full board called it a draw.
+    Called,
+    /// The same position came up for the third time.
+    Repetition,
+    /// The game went on for [`Game::MOST_MOVES`](crate::Game::MOST_MOVES) moves.
+    TooLong,
+}
+
+impl Outcome {
+    /// Who won, if anybody did.
+    #[must_use]
+    pub const fn winner(&self) -> Option<Side> {
+        match self {
+            Outcome::Line { winner, .. } => Some(*winner),
+            Outcome::Tie(_) => None,
+            Outcome::Disqualified { loser } | Outcome::Resigned { loser } => Some(loser.other()),
+        }
+    }
+
+    /// The cells of the line that decided the game; none if no line did.
+    #[must_use]
+    pub fn cells(&self) -> &[Cell] {
+        match self {
+            Outcome::Line { cells, .. } => cells,
+            _ => &[],
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Line { winner, owner, cells } => {
+                let cells = cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ");
+                match winner == owner {
+                    true => write!(f, "{winner} wins with the line {cells}"),
+                    false => write!(f, "{winner} wins: {owner} made the line {cells}"),
+                }
+            }
+            Outcome::Tie(Tie::Full) => f.write_str("a tie: the board is full"),
+            Outcome::Tie(Tie::Called) => f.write_str("a tie: called on a full board"),
+            Outcome::Tie(Tie::Repetition) => f.write_str("a tie: the same position for the third time"),
+            Outcome::Tie(Tie::TooLong) => f.write_str("a tie: the game has gone on for too long"),
+            Outcome::Disqualified { loser } => {
+                write!(f, "{} wins: {loser} made too many mistakes", loser.other())
+            }
+            Outcome::Resigned { loser } => write!(f, "{} wins: {loser} resigned", loser.other()),
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! Boards as other programs write them: OpenSpiel's rows of letters and Kaggle's list of numbers.
+
+use thiserror::Error;
+
+use crate::board::Board;
+use crate::cell::Cell;
+use crate::rules::{RuleErrors, RuleSet, Rules};
+use crate::side::Side;
+
+/// A board text that shows no position.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BoardError {
+    /// Nothing there.
+    #[error("there is no board in this text")]
+    Empty,
+    /// Something that stands for no cell.
+    #[error("row {row} from the top, cell {column}: '{found}' is no cell; it takes {takes}")]
+    NotACell {
+        /// Counted from 1 at the top.
+        row: usize,
+        /// Counted from 1 at the left.
+        column: usize,
+        /// What is there.
+        found: String,
+        /// What may be there.
+        takes: &'static str,
+    },
+    /// Rows of different lengths.
+    #[error("row {row} from the top has {found} cells, and the one above has {expected}")]
+    Ragged {
+        /// Counted from 1 at the top.
+        row: usize,
+        /// How many cells it has.
+        found: usize,
+        /// How many it should have.
+        expected: usize,
+    },
+    /// A number of cells that fills no rows.
+    #[error("{cells} cells make no whole number of rows of {columns}")]
+    OddCount {
+        /// How many there are.
+        cells: usize,
+        /// How many make a row.
+        columns: u8,
+    },
+    /// A board that cannot be.
+    #[error(transparent)]
+    Rules(#[from] RuleErrors),
+    /// A disc on nothing.
+    #[error("row {row} from the top, cell {column}: a disc floats there, with a free cell below it")]
+    Floating {
+        /// Counted from 1 at the top.
+        row: usize,
+        /// Counted from 1 at the left.
+        column: usize,
+    },
+    /// Discs that no turns can have led to.
+    #[error("{first} x and {second} o: players taking turns never get there")]
+    Counts {
+        /// How many discs the first player has.
+        first: u32,
+        /// How many discs the second player has.
+        second: u32,
+    },
+    /// Lines of both.
+    #[error("both players have a line; the game was over before the second one")]
+    TwoLines,
+}
+
+/// A cell as read: its text, and whose disc is in it.
+type ReadCell<'a> = Result<Option<Side>, &'a str>;
+
+impl Board {
+    /// Reads rows of `.`, `x` and `o`, the top one first, as OpenSpiel writes them. The shape of the text is the
+    /// shape of the board; the other rules are those of `set`.
+    ///
+    /// ```
+    /// use four_rules::{Board, RuleSet, Side};
+    /// let text = "....\n....\n.o..\nxx..\n";
+    /// let board = Board::from_openspiel(text, RuleSet::STANDARD)?;
+    /// assert_eq!(board.to_string(), text);
+    /// assert_eq!(board.next_to_move()?, Side::Second);
+    /// # Ok::<(), four_rules::BoardError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Names the place where the text stops making sense.
+    pub fn from_openspiel(text: &str, set: RuleSet) -> Result<Board, BoardError> {
+        let letters = |line| {
+            str::char_indices(line).map(|(at, letter)| match letter {
+                '.' => Ok(None),
+                'x' => Ok(Some(Side::First)),
+                'o' => Ok(Some(Side::Second)),
+                _ => Err(&line[at..at + letter.len_utf8()]),
+            })
+        };
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+        let rows: Vec<Vec<ReadCell>> = lines.map(|line| letters(line).collect()).collect();
+        Board::from_rows(&rows, "'.', 'x' or 'o'", set)
+    }
+
+    /// Reads a list of numbers, the top row first: 0 free, 1 the first player's disc, 2 the second's, as Kaggle's
+    /// `ConnectX` has them. Commas, brackets and white space may stand between them.
+    ///
+    /// ```
+    /// use four_rules::{Board, RuleSet};
+    /// let set = RuleSet { columns: 3, connect: 3, ..RuleSet::STANDARD };
+    /// let board = Board::from_kaggle("[0, 2, 0, 1, 1, 2]", set)?;
+    /// assert_eq!(board.to_string(), ".o.\nxxo\n");
+    /// assert_eq!(board.to_kaggle(), "[0, 2, 0, 1, 1, 2]");
+    /// # Ok::<(), four_rules::BoardError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Names the place where the text stops making sense.
+    pub fn from_kaggle(text: &str, set: RuleSet) -> Result<Board, BoardError> {
+        let words = text.split(|c: char| c.is_whitespace() || "[],".contains(c)).filter(|w| !w.is_empty());
+        let cells: Vec<ReadCell> = words
+            .map(|word| match word {
+                "0" => Ok(None),
+                "1" => Ok(Some(Side::First)),
+                "2" => Ok(Some(Side::Second)),
+                _ => Err(word),
+            })
+            .collect();
+        let columns = Rules::try_from(set)?.columns();
+        if cells.len() % usize::from(columns) != 0 {
+            return Err(BoardError::OddCount { cells: cells.len(), columns });
+        }
+        let rows: Vec<_> = cells.chunks(columns.into()).map(<[_]>::to_vec).collect();
+        Board::from_rows(&rows, "0, 1 or 2", set)
+    }
+
+    /// The board as Kaggle's `ConnectX` has it: a list of numbers, the top row first.
+    #[must_use]
+    pub fn to_kaggle(&self) -> String {
+        let text = self.to_string();
+        let numbers = text.chars().filter_map(|letter| match letter {
+            '.' => Some("0"),
+            'x' => Some("1"),
+            'o' => Some("2"),
+            _ => None,
+        });
+        format!("[{}]", numbers.collect::<Vec<_>>().join(", "))
+    }
+
+    /// Whose turn it is on a board that plain turns have led to.
+    ///
+    /// # Errors
+    /// If turns cannot have led to it.
+    pub fn next_to_move(&self) -> Result<Side, BoardError> {
+        let [first, second] = Side::BOTH.map(|side| self.count(side));
+        match Side::BOTH.map(|side| self.has_line(side)) {
+            [true, true] => Err(BoardError::TwoLines),
+            _ if first == second => Ok(Side::First),
+            _ if first == second + 1 => Ok(Side::Second),
+            _ => Err(BoardError::Counts { first, second }),
+        }
+    }
+
+    fn from_rows(rows: &[Vec<ReadCell>], takes: &'static str, set: RuleSet) -> Result<Board, BoardError> {
+        let columns = rows.first().ok_or(BoardError::Empty)?.len();
+        let size = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+        let rules = Rules::try_from(RuleSet { columns: size(columns), rows: size(rows.len()), ..set })?;
+        let mut board = rules.board();
+        for (height, row) in rows.iter().rev().enumerate() {
+            let from_top = rows.len() - height;
+            if row.len() != columns {
+                return Err(BoardError::Ragged { row: from_top, found: row.len(), expected: columns });
+            }
+            for (index, cell) in row.iter().enumerate() {
+                let (row, column) = (from_top, index + 1);
+                let at = Cell::new(index, height);
+                match *cell {
+                    Ok(None) => {}
+                    Ok(Some(side)) if board.landing(at.column) == Some(at) => board.put(side, at),
+                    Ok(Some(_)) => return Err(BoardError::Floating { row, column }),
+                    Err(found) => {
+                        return Err(BoardError::NotACell { row, column, found: found.into(), takes });
+                    }
+                }
+            }
+        }
+        Ok(board)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn message(text: &str) -> String {
+        Board::from_openspiel(text, RuleSet::STANDARD).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn messages_name_the_place() {
+        assert_eq!(message(""), "there is no board in this text");
+        assert_eq!(
+            message("....\n.x..\n....\nxoxo"),
+            "row 2 from the top, cell 2: a disc floats there, with a free cell below it"
+        );
+        assert_eq!(
+            message("....\n..y.\n....\n...."),
+            "row 2 from the top, cell 3: 'y' is no cell; it takes '.', 'x' or 'o'"
+        );
+        assert_eq!(
+            message("....\n...\n....\n...."),
+            "row 2 from the top has 3 cells, and the one above has 4"
+        );
+        assert_eq!(
+            Board::from_kaggle("0 0 0", RuleSet::STANDARD).unwrap_err().to_string(),
+            "3 cells make no whole number of rows of 7"
+        );
+    }
+
+    #[test]
+    fn boards_no_turns_lead_to_have_no_next_move() {
+        let next = |text| Board::from_openspiel(text, RuleSet::STANDARD).unwrap().next_to_move();
+        assert_eq!(next("....\n....\nx...\nx..."), Err(BoardError::Counts { first: 2, second: 0 }));
+        assert_eq!(next("....\n....\noooo\nxxxx"), Err(BoardError::TwoLines));
+        assert_eq!(next("....\n....\no...\nx..."), Ok(Side::First));
+    }
+}

@@ -1,0 +1,278 @@
+//! The board as bits: where every cell lives in a word, and how lines are found in it.
+//!
+//! A column takes `rows + 1` bits, lowest cell first; the spare bit above it is always empty, so that
+//! nothing runs over from one column into the next. For 7×6:
+//!
+//! ```text
+//!   6 13 20 27 34 41 48   spare
+//!   5 12 19 26 33 40 47
+//!   4 11 18 25 32 39 46
+//!   3 10 17 24 31 38 45
+//!   2  9 16 23 30 37 44
+//!   1  8 15 22 29 36 43
+//!   0  7 14 21 28 35 42   bottom
+//! ```
+//!
+//! A step up is a shift by 1, right by `rows + 1`, along the diagonals by `rows` and `rows + 2`.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
+
+/// An unsigned integer that a board is packed into.
+pub trait Word:
+    Copy
+    + Eq
+    + Ord
+    + Hash
+    + Debug
+    + Default
+    + Send
+    + Sync
+    + 'static
+    + BitAnd<Output = Self>
+    + BitAndAssign
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// How many bits there are.
+    const BITS: u32;
+    /// No bit set.
+    const ZERO: Self;
+    /// The lowest bit.
+    const ONE: Self;
+    /// Addition that carries out of the top unnoticed.
+    #[must_use]
+    fn plus(self, other: Self) -> Self;
+    /// Subtraction that borrows from above the top unnoticed.
+    #[must_use]
+    fn minus(self, other: Self) -> Self;
+    /// How many bits are set.
+    #[must_use]
+    fn count(self) -> u32;
+    /// The index of the lowest set bit; `BITS` if there is none.
+    #[must_use]
+    fn lowest(self) -> u32;
+}
+
+macro_rules! word {
+    ($($type:ty),*) => {$(
+        impl Word for $type {
+            const BITS: u32 = <$type>::BITS;
+            const ZERO: Self = 0;
+            const ONE: Self = 1;
+            #[inline]
+            fn plus(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+            #[inline]
+            fn minus(self, other: Self) -> Self {
+                self.wrapping_sub(other)
+            }
+            #[inline]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+            #[inline]
+            fn lowest(self) -> u32 {
+                self.trailing_zeros()
+            }
+        }
+    )*};
+}
+
+word!(u64, u128);
+
+/// The shape of a board and what makes a line on it, ready for work on words of type `W`.
+///
+/// ```
+/// use four_rules::Grid;
+/// let grid = Grid::<u64>::new(7, 6, 4).expect("49 bits fit into 64");
+/// let bottom_four = 1 | 1 << 7 | 1 << 14 | 1 << 21;
+/// assert!(grid.has_line(bottom_four));
+/// assert!(!grid.has_line(bottom_four ^ 1));
+/// assert_eq!(Grid::<u64>::new(8, 8, 4), None, "8×8 needs 72 bits");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Grid<W> {
+    columns: u8,
+    rows: u8,
+    connect: u8,
+    /// The shifts along which a line of `connect` fits on the board; the first `directions` count.
+    steps: [u8; 4],
+    directions: u8,
+    first_column: W,
+    bottom: W,
+    playable: W,
+}
+
+impl<W: Word> Grid<W> {
+    /// The grid of this shape, if it has cells and its bits fit into a word.
+    #[must_use]
+    pub fn new(columns: u8, rows: u8, connect: u8) -> Option<Grid<W>> {
+        let height = u32::from(rows) + 1;
+        if columns == 0 || rows == 0 || connect == 0 || u32::from(columns) * height > W::BITS {
+            return None;
+        }
+        let mut steps = [0; 4];
+        let mut directions = 0;
+        let (wide, tall) = (columns >= connect, rows >= connect);
+        for (fits, step) in [(tall, 1), (wide, rows + 1), (wide && tall, rows), (wide && tall, rows + 2)] {
+            if fits {
+                steps[usize::from(directions)] = step;
+                directions += 1;
+            }
+        }
+        let bottom = (0..u32::from(columns)).fold(W::ZERO, |bits, c| bits | W::ONE << (c * height));
+        let first_column = (0..u32::from(rows)).fold(W::ZERO, |bits, row| bits | W::ONE << row);
+        let playable = (0..u32::from(columns)).fold(W::ZERO, |bits, c| bits | first_column << (c * height));
+        Some(Grid { columns, rows, connect, steps, directions, first_column, bottom, playable })
+    }
+
+    /// How many columns the board has.
+    #[must_use]
+    pub const fn columns(&self) -> u8 {
+        self.columns
+    }
+
+    /// How many rows the board has.
+    #[must_use]
+    pub const fn rows(&self) -> u8 {
+        self.rows
+    }
+
+    /// How many discs make a line.
+    #[must_use]
+    pub const fn connect(&self) -> u8 {
+        self.connect
+    }
+
+    /// How many cells the board has.
+    #[must_use]
+    pub const fn cells(&self) -> u32 {
+        self.columns as u32 * self.rows as u32
+    }
+
+    /// Bits from one column to the next.
+    #[must_use]
+    pub const fn height(&self) -> u32 {
+        self.rows as u32 + 1
+    }
+
+    /// The lowest cell of every column.
+    #[must_use]
+    pub const fn bottom(&self) -> W {
+        self.bottom
+    }
+
+    /// Every cell of the board, without the spare bits.
+    #[must_use]
+    pub const fn playable(&self) -> W {
+        self.playable
+    }
+
+    /// The highest cell of every column.
+    #[must_use]
+    pub fn top(&self) -> W {
+        self.bottom << u32::from(self.rows - 1)
+    }
+
+    /// Every cell of the column with this index, which must be on the board.
+    #[must_use]
+    pub fn column(&self, index: u8) -> W {
+        self.first_column << (u32::from(index) * self.height())
+    }
+
+    /// The cells where the next disc of each column would land: the lowest free one of every column with room.
+    #[inline]
+    #[must_use]
+    pub fn landings(&self, filled: W) -> W {
+        filled.plus(self.bottom) & self.playable
+    }
+
+    /// Whether these discs hold a line of `connect` or more.
+    #[inline]
+    #[must_use]
+    pub fn has_line(&self, discs: W) -> bool {
+        self.steps().any(|step| self.runs(discs, step) != W::ZERO)
+    }
+
+    /// Every disc that is part of a line of `connect` or more.
+    #[must_use]
+    pub fn line_cells(&self, discs: W) -> W {
+        let mut cells = W::ZERO;
+        for step in self.steps() {
+            let starts = self.runs(discs, step);
+            for i in 0..u32::from(self.connect) {
+                cells |= starts << (i * step);
+            }
+        }
+        cells
+    }
+
+    #[inline]
+    fn steps(&self) -> impl Iterator<Item = u32> {
+        self.steps.iter().take(usize::from(self.directions)).map(|&step| u32::from(step))
+    }
+
+    /// The first cell of each run of `connect` discs along `step`.
+    ///
+    /// Runs of 2, 4, 8, … are found by doubling. No shift reaches the width of the word, as a whole run
+    /// along any of our steps fits on the board.
+    #[inline]
+    fn runs(&self, discs: W, step: u32) -> W {
+        let connect = u32::from(self.connect);
+        let mut runs = discs;
+        let mut length = 1;
+        while length * 2 <= connect {
+            runs &= runs >> (length * step);
+            length *= 2;
+        }
+        if length < connect {
+            runs &= runs >> ((connect - length) * step);
+        }
+        runs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every line of the board, by walking from every cell in every direction.
+    fn lines_by_walking(columns: i32, rows: i32, connect: i32) -> Vec<Vec<(i32, i32)>> {
+        let mut lines = Vec::new();
+        for (dx, dy) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
+            for (x, y) in (0..columns).flat_map(|x| (0..rows).map(move |y| (x, y))) {
+                let line: Vec<_> = (0..connect).map(|i| (x + i * dx, y + i * dy)).collect();
+                if line.iter().all(|&(x, y)| (0..columns).contains(&x) && (0..rows).contains(&y)) {
+                    lines.push(line);
+                }
+            }
+        }
+        lines
+    }
+
+    #[test]
+    fn finds_exactly_the_lines_a_walk_finds_on_every_shape() {
+        for (columns, rows) in (1..=64u8).flat_map(|c| (1..=127u8).map(move |r| (c, r))) {
+            let Some(grid) = Grid::<u128>::new(columns, rows, 4) else { continue };
+            assert_eq!(grid.playable().count(), grid.cells());
+            for connect in (3..=columns.max(rows)).step_by(usize::from(columns.max(rows) / 4).max(1)) {
+                let grid = Grid::<u128>::new(columns, rows, connect).unwrap();
+                let bit = |&(x, y): &(i32, i32)| 1u128 << (x as u32 * grid.height() + y as u32);
+                for line in lines_by_walking(columns.into(), rows.into(), connect.into()) {
+                    let bits = line.iter().map(bit).fold(0, |a, b| a | b);
+                    assert_eq!(grid.line_cells(bits), bits, "{columns}x{rows} connect {connect} {line:?}");
+                    for cell in line.iter().map(bit) {
+                        assert!(!grid.has_line(bits ^ cell), "{columns}x{rows} connect {connect} {line:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! A live game together with everything that happened in it; and the way back from events to the game.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::command::{Awaiting, Command, Refusal};
+use crate::event::{Event, Outcome, Tie};
+use crate::game::Game;
+use crate::rules::{RuleErrors, RuleSet, Rules};
+use crate::side::{PerSide, Side};
+
+/// What is known of a game before its first event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The version of the log format: [`Header::FORMAT`].
+    pub format: u32,
+    /// The rules it is played by.
+    pub rules: RuleSet,
+    /// What the players are called.
+    pub players: PerSide<String>,
+}
+
+impl Header {
+    /// The version of the log format that this program writes and reads.
+    pub const FORMAT: u32 = 1;
+}
+
+/// A game and its events. Replaying the events gives the game, always.
+///
+/// ```
+/// use four_rules::{Column, Command, Log, Rules};
+/// let mut log = Log::new(Rules::default(), ["Ann", "Bob"]);
+/// log.play(Command::Drop(Column::new(3)))?;
+/// assert_eq!(log.events().len(), 2, "a disc dropped, the turn passed");
+/// assert_eq!(log.replay(), Ok(log));
+/// # Ok::<(), four_rules::Refusal>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Log {
+    players: PerSide<String>,
+    commands: Vec<(Side, Command)>,
+    events: Vec<Event>,
+    game: Game,
+}
+
+impl Log {
+    /// A game about to begin.
+    #[must_use]
+    pub fn new(rules: Rules, players: [&str; 2]) -> Log {
+        let players = PerSide(players.map(String::from));
+        Log { players, commands: Vec::new(), events: Vec::new(), game: Game::new(rules) }
+    }
+
+    /// What is known of the game before its first event.
+    #[must_use]
+    pub fn header(&self) -> Header {
+        let rules = *self.game.rules().set();
+        Header { format: Header::FORMAT, rules, players: self.players.clone() }
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn player(&self, side: Side) -> &str {
+        &self.players[side]
+    }
+
+    /// What was asked for, by whom, that made everything happen.
+    #[must_use]
+    pub fn commands(&self) -> &[(Side, Command)] {
+        &self.commands
+    }
+
+    /// Everything that happened, in order.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Does what the side to act asks for, and says what happened.
+    ///
+    /// # Errors
+    /// As [`Game::decide`]: then nothing happened.
+    pub fn play(&mut self, command: Command) -> Result<&[Event], Refusal> {
+        self.play_by(self.game.turn(), command)
+    }
+
+    /// Does what `by` asks for, and says what happened.
+    ///
+    /// # Errors
+    /// As [`Game::decide`]: then nothing happened.
+    pub fn play_by(&mut self, by: Side, command: Command) -> Result<&[Event], Refusal> {
+        let events = self.game.decide(by, command)?;
+        let from = self.events.len();
+        self.commands.push((by, command));
+        for event in events {
+            self.game.apply(&event);
+            self.events.push(event);
+        }
+        Ok(&self.events[from..])
+    }
+
+    /// Like [`play`](Log::play), after a "no" to every question still open that `command` does not answer: the
+    /// way to read a list of moves that leaves the questions out.
+    ///
+    /// # Errors
+    /// As [`Game::decide`]. Questions may have been answered.
+    pub fn play_on(&mut self, command: Command) -> Result<&[Event], Refusal> {
+        if self.game.awaiting() == Awaiting::Undo && !matches!(command, Command::Undo | Command::Keep) {
+            self.play(Command::Keep)?;
+        }
+        if self.game.awaiting() == Awaiting::Block && !matches!(command, Command::Block | Command::Pass) {
+            self.play(Command::Pass)?;
+        }
+        self.play(command)
+    }
+
+    /// The log that the events alone lead to.
+    ///
+    /// # Errors
+    /// None for a log that was played; [`Replay`] says what events from elsewhere can get wrong.
+    pub fn replay(&self) -> Result<Log, ReplayError> {
+        let mut replay = Replay::new(self.header())?;
+        for event in &self.events {
+            replay.event(event)?;
+        }
+        replay.finish()
+    }
+}
+
+/// Makes a [`Log`] of events that may come from anywhere. Every event must be what the rules say happens next;
+/// nothing is believed.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    log: Log,
+    /// How many of the log's events have been confirmed; the rest is what the last command must have led to.
+    confirmed: usize,
+}
+
+/// A log that cannot be true.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum ReplayError {
+    /// A format this program does not read.
+    #[error("the log has format {0}, and I read format {known}", known = Header::FORMAT)]
+    Format(u32),
+    /// Rules that cannot be played.
+    #[error(transparent)]
+    Rules(#[from] RuleErrors),
+    /// Nobody can have caused this here.
+    #[error("nothing can have led to this event here")]
+    NoCause,
+    /// What caused it is against the rules.
+    #[error("this cannot have happened: {0}")]
+    Refused(#[from] Refusal),
+    /// Something else happens by the rules.
+    #[error("by the rules something else happened here: {0:?}")]
+    Different(Event),
+    /// The log ends in the middle of a move.
+    #[error("the log is cut off in the middle of a move")]
+    CutOff,
+}
+
+impl Replay {
+    /// Nothing has happened yet.
+    ///
+    /// # Errors
+    /// If no game can begin like this.
+    pub fn new(header: Header) -> Result<Replay, ReplayError> {
+        if header.format != Header::FORMAT {
+            return Err(ReplayError::Format(header.format));
+        }
+        let [first, second] = &header.players.0;
+        Ok(Replay { log: Log::new(Rules::try_from(header.rules)?, [first, second]), confirmed: 0 })
+    }
+
+    /// The next event.
+    ///
+    /// # Errors
+    /// If it cannot have happened; then nothing more can be read.
+    pub fn event(&mut self, event: &Event) -> Result<(), ReplayError> {
+        if self.confirmed == self.log.events.len() {
+            let (by, command) = cause(&self.log.game, event).ok_or(ReplayError::NoCause)?;
+            self.log.play_by(by, command)?;
+        }
+        match self.log.events.get(self.confirmed) {
+            Some(due) if due != event => Err(ReplayError::Different(due.clone())),
+            _ => {
+                self.confirmed += 1;
+                Ok(())
+            }
+        }
+    }
+
+    /// The log, all events read.
+    ///
+    /// # Errors
+    /// If the last move is not all there.
+    pub fn finish(self) -> Result<Log, ReplayError> {
+        if self.confirmed == self.log.events.len() { Ok(self.log) } else { Err(ReplayError::CutOff) }
+    }
+}
+
+/// Who must have asked for what, for this event to be the first thing that happened.
+fn cause(game: &Game, event: &Event) -> Option<(Side, Command)> {
+    match *event {
+        Event::Dropped { by, at } => Some((by, Command::Drop(at.column))),
+        Event::Popped { by, at } => Some((by, Command::Pop(at.column))),
+        Event::Removed { by, at } => Some((by, Command::Remove(at))),
+        Event::Violated { by, command, .. } => Some((by, command)),
+        Event::Undone { by } => Some((by, Command::Undo)),
+        Event::Blocked { by } => Some((by, Command::Block)),
+        Event::Ended(Outcome::Resigned { loser }) => Some((loser, Command::Resign)),
+        Event::Ended(Outcome::Tie(Tie::Called)) => Some((game.turn(), Command::CallDraw)),
+        Event::UndoOffered { .. }
+        | Event::BlockOffered { .. }
+        | Event::TurnPassed { .. }
+        | Event::Ended(_) => match game.awaiting() {
+            Awaiting::Undo => Some((game.turn(), Command::Keep)),
+            Awaiting::Block => Some((game.turn(), Command::Pass)),
+            Awaiting::Move | Awaiting::Nothing => None,
+        },
+    }
+}

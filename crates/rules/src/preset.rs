@@ -1,0 +1,85 @@
+//! The rule sets that have a name.
+
+use crate::rules::{Opening, RuleSet, Rules, Settle, Undo, UndoFrom, Violations};
+
+/// A rule set with a name and a line about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// What it is called, in one word.
+    pub name: &'static str,
+    /// What it is, in one line.
+    pub about: &'static str,
+    /// The choice of rules.
+    pub set: RuleSet,
+}
+
+impl Preset {
+    /// The game everybody knows.
+    pub const STANDARD: Preset =
+        Preset { name: "standard", about: "four in a row on 7×6", set: RuleSet::STANDARD };
+
+    /// Every preset: the standard game, the five classics, then the variants.
+    pub const ALL: [Preset; 9] = [
+        Preset::STANDARD,
+        Preset { name: "duel", about: "three undos each, the third violation loses", set: DUEL },
+        Preset { name: "solo", about: "the standard rules, against a computer", set: RuleSet::STANDARD },
+        Preset { name: "powers", about: "centre first; undo ×3, block ×1, remove ×1", set: POWERS },
+        Preset { name: "bitmap", about: "the standard rules, on a pixel display", set: RuleSet::STANDARD },
+        Preset { name: "lc3", about: "four in a row on 6×6", set: LC3 },
+        Preset { name: "popout", about: "or pop a disc of yours out of the bottom row", set: POPOUT },
+        Preset { name: "misere", about: "whoever makes four loses", set: MISERE },
+        Preset { name: "five", about: "five in a row on 9×6", set: FIVE },
+    ];
+
+    /// The preset of this name.
+    ///
+    /// ```
+    /// use four_rules::Preset;
+    /// assert_eq!(Preset::named("lc3").map(|preset| preset.set.columns), Some(6));
+    /// assert_eq!(Preset::named("chess"), None);
+    /// ```
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Preset> {
+        const { &Preset::ALL }.iter().find(|preset| preset.name == name)
+    }
+
+    /// The rules themselves.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        #[expect(clippy::expect_used, reason = "a test makes the rules of every preset")]
+        Rules::try_from(self.set).expect("a preset makes sense")
+    }
+}
+
+const DUEL: RuleSet = RuleSet {
+    undo: Undo { charges: 3, from: UndoFrom::SecondMove, settle: Settle::AfterUndo },
+    violations: Violations::LoseOn(3),
+    ..RuleSet::STANDARD
+};
+
+const POWERS: RuleSet = RuleSet {
+    opening: Opening::CentreFirst,
+    undo: Undo { charges: 3, from: UndoFrom::OwnSecondMove, settle: Settle::BeforeUndo },
+    block: 1,
+    remove: 1,
+    violations: Violations::LoseOn(4),
+    ..RuleSet::STANDARD
+};
+
+const LC3: RuleSet = RuleSet { columns: 6, ..RuleSet::STANDARD };
+const POPOUT: RuleSet = RuleSet { pop_out: true, ..RuleSet::STANDARD };
+const MISERE: RuleSet = RuleSet { misere: true, ..RuleSet::STANDARD };
+const FIVE: RuleSet = RuleSet { columns: 9, connect: 5, ..RuleSet::STANDARD };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_makes_sense_and_is_found_by_its_name() {
+        for preset in &Preset::ALL {
+            assert_eq!(preset.rules().set(), &preset.set);
+            assert_eq!(Preset::named(preset.name), Some(preset));
+        }
+    }
+}

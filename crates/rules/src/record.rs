@@ -1,0 +1,187 @@
+//! Game records for people and other programs, in the grammar of PGN.
+//!
+//! ```text
+//! [Game "Four in a Row"]
+//! [Red "Ann"]
+//! [Yellow "Bob"]
+//! [RuleSet "standard"]
+//! [Result "1-0"]
+//!
+//! 1. 4 4 2. 5 {[%eval 18] [%clk 0:01:10] threatens both ends} 3 3. 6 $4 2 4. 7 1-0
+//! ```
+//!
+//! A move is a [`Command`] as it is written everywhere: `4` drops, `p4` pops, `x42` removes, then the words `undo`,
+//! `block`, `draw`, `resign` (`resign1` and `resign2` say who), and `nonsense` for a violation by something that is
+//! no move. A question the game asks is left out where the answer was no; only at the end of a record `keep` and
+//! `pass` say that it was answered at all.
+
+use std::fmt::{self, Write as _};
+
+use crate::command::Command;
+use crate::game::Game;
+use crate::log::Log;
+use crate::side::Side;
+
+/// A game with what was said about it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// Tags other than Game, Red, Yellow, RuleSet and Result, which the game itself tells.
+    pub tags: Vec<(String, String)>,
+    /// What was said before the first move.
+    pub comment: String,
+    /// The moves as written, each with what was said about it.
+    pub plies: Vec<Ply>,
+    pub(crate) log: Log,
+}
+
+/// A move of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ply {
+    /// Whose it is.
+    pub by: Side,
+    /// The move.
+    pub command: Command,
+    /// What was said about it.
+    pub note: Note,
+}
+
+/// What was said about a move.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Note {
+    /// The score after the move, `[%eval 3]`.
+    pub eval: Option<i32>,
+    /// Seconds left on the player's clock, `[%clk 0:01:10]`.
+    pub clock: Option<u32>,
+    /// PGN's number for a judgement: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`.
+    pub glyph: Option<u8>,
+    /// Words.
+    pub text: String,
+}
+
+impl Record {
+    /// A record of this game with nothing said about it.
+    #[must_use]
+    pub fn from_log(log: Log) -> Record {
+        let no = |command: Command| matches!(command, Command::Keep | Command::Pass);
+        let commands = log.commands();
+        let last_word = commands.iter().rposition(|&(_, command)| !no(command)).unwrap_or(0);
+        let said = commands.iter().enumerate().filter(|&(i, &(_, command))| i > last_word || !no(command));
+        let plies = said.map(|(_, &(by, command))| Ply { by, command, note: Note::default() }).collect();
+        Record { tags: Vec::new(), comment: String::new(), plies, log }
+    }
+
+    /// The game itself.
+    #[must_use]
+    pub const fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The game itself, without what was said about it.
+    #[must_use]
+    pub fn into_log(self) -> Log {
+        self.log
+    }
+}
+
+/// PGN's word for how a game stands: `1-0`, `0-1`, `1/2-1/2`, or `*` while it goes on.
+pub(crate) fn result(game: &Game) -> &'static str {
+    match game.outcome().map(|outcome| outcome.winner()) {
+        None => "*",
+        Some(None) => "1/2-1/2",
+        Some(Some(Side::First)) => "1-0",
+        Some(Some(Side::Second)) => "0-1",
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let game = self.log.game();
+        let rules = game.rules().set().to_string();
+        let own = [
+            ("Game", "Four in a Row"),
+            ("Red", self.log.player(Side::First)),
+            ("Yellow", self.log.player(Side::Second)),
+            ("RuleSet", &rules),
+            ("Result", result(game)),
+        ];
+        let others = self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        for (name, value) in own.into_iter().chain(others) {
+            writeln!(f, "[{name} \"{}\"]", one_line(value).replace('\\', "\\\\").replace('"', "\\\""))?;
+        }
+        writeln!(f)?;
+        let mut lines = Lines { out: f, width: 0 };
+        lines.comment(&self.comment)?;
+        let mut number = 0;
+        for Ply { by, command, note } in &self.plies {
+            let answer = matches!(command, Command::Undo | Command::Keep | Command::Block | Command::Pass);
+            if *by == Side::First && !answer {
+                number += 1;
+                lines.word(&format!("{number}."))?;
+            }
+            match command {
+                Command::Resign => lines.word(&format!("resign{}", by.number()))?,
+                command => lines.word(&command.to_string())?,
+            }
+            if let Some(glyph) = note.glyph {
+                lines.word(&format!("${glyph}"))?;
+            }
+            lines.comment(&note.to_string())?;
+        }
+        lines.word(result(game))?;
+        writeln!(f)
+    }
+}
+
+/// The inside of a comment.
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut parts = Vec::new();
+        if let Some(eval) = self.eval {
+            parts.push(format!("[%eval {eval}]"));
+        }
+        if let Some(clock) = self.clock {
+            parts.push(format!("[%clk {}:{:02}:{:02}]", clock / 3600, clock / 60 % 60, clock % 60));
+        }
+        if !self.text.is_empty() {
+            parts.push(self.text.clone());
+        }
+        f.write_str(&parts.join(" "))
+    }
+}
+
+/// Words put into lines of at most 80 characters.
+struct Lines<'a, 'b> {
+    out: &'a mut fmt::Formatter<'b>,
+    width: usize,
+}
+
+impl Lines<'_, '_> {
+    const WIDTH: usize = 80;
+
+    fn word(&mut self, word: &str) -> fmt::Result {
+        let length = word.chars().count();
+        if self.width > 0 && self.width + 1 + length > Lines::WIDTH {
+            self.out.write_char('\n')?;
+            self.width = 0;
+        } else if self.width > 0 {
+            self.out.write_char(' ')?;
+            self.width += 1;
+        }
+        self.width += length;
+        self.out.write_str(word)
+    }
+
+    fn comment(&mut self, text: &str) -> fmt::Result {
+        let text = one_line(text).replace('}', ")");
+        if text.is_empty() {
+            return Ok(());
+        }
+        format!("{{{text}}}").split(' ').try_for_each(|word| self.word(word))
+    }
+}
+
+/// Text with every run of white space and control characters made one space.
+pub(crate) fn one_line(text: &str) -> String {
+    let words = text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,346 @@
+//! Reading records: PGN's grammar in, checked games out, and for everything else the place and the reason.
+
+use std::iter::Peekable;
+use std::str::{Chars, FromStr};
+
+use thiserror::Error;
+
+use crate::command::{Command, Refusal};
+use crate::log::Log;
+use crate::moves::NotACommand;
+use crate::record::{Note, Ply, Record, one_line, result};
+use crate::rules::Rules;
+use crate::rules_text::RulesTextError;
+use crate::side::Side;
+
+/// What is wrong with a record, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}, column {column}: {kind}")]
+pub struct RecordError {
+    /// Counted from 1.
+    pub line: usize,
+    /// In characters, counted from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub kind: RecordErrorKind,
+}
+
+/// What can be wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RecordErrorKind {
+    /// No game in the text.
+    #[error("there is no game here")]
+    Empty,
+    /// The text stops before the game's result.
+    #[error("the record is cut off: {0}")]
+    CutOff(&'static str),
+    /// Something that is no tag after `[`.
+    #[error("a tag looks like [Name \"value\"]")]
+    Tag,
+    /// A RuleSet tag that names no rules.
+    #[error(transparent)]
+    Rules(#[from] RulesTextError),
+    /// A variation or another piece of PGN that is not read.
+    #[error("'{0}' does not belong here; variations are not read")]
+    Stray(char),
+    /// A word that is no move.
+    #[error(transparent)]
+    NotACommand(#[from] NotACommand),
+    /// A move that cannot be played.
+    #[error("'{word}' cannot be played: {refusal}")]
+    Refused {
+        /// The move.
+        word: String,
+        /// Why not.
+        refusal: Refusal,
+    },
+    /// A result that the moves do not lead to.
+    #[error("the result is given as {claimed}, but the moves lead to {actual}")]
+    Result {
+        /// As written.
+        claimed: String,
+        /// As played.
+        actual: &'static str,
+    },
+}
+
+/// The one game in the text.
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut reader = Reader::new(text);
+        let record = reader.game()?;
+        reader.space();
+        match reader.rest.peek() {
+            None => Ok(record),
+            Some(&stray) => reader.fail(RecordErrorKind::Stray(stray)),
+        }
+    }
+}
+
+impl Record {
+    /// Every game in the text, at least one.
+    ///
+    /// # Errors
+    /// Names the place where the text stops making sense.
+    pub fn read_all(text: &str) -> Result<Vec<Record>, RecordError> {
+        let mut reader = Reader::new(text);
+        let mut records = Vec::new();
+        loop {
+            reader.space();
+            if reader.rest.peek().is_none() && !records.is_empty() {
+                return Ok(records);
+            }
+            records.push(reader.game()?);
+        }
+    }
+}
+
+/// A place in the text.
+#[derive(Clone, Copy)]
+struct Place {
+    line: usize,
+    column: usize,
+}
+
+impl Place {
+    fn error<T>(self, kind: impl Into<RecordErrorKind>) -> Result<T, RecordError> {
+        Err(RecordError { line: self.line, column: self.column, kind: kind.into() })
+    }
+}
+
+struct Reader<'a> {
+    rest: Peekable<Chars<'a>>,
+    place: Place,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Reader<'a> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Reader { rest: text.chars().peekable(), place: Place { line: 1, column: 1 } }
+    }
+
+    fn fail<T>(&self, kind: RecordErrorKind) -> Result<T, RecordError> {
+        self.place.error(kind)
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let next = self.rest.next()?;
+        match next {
+            '\n' => self.place = Place { line: self.place.line + 1, column: 1 },
+            _ => self.place.column += 1,
+        }
+        Some(next)
+    }
+
+    fn next_if(&mut self, wanted: impl Fn(char) -> bool) -> Option<char> {
+        let found = self.rest.peek().copied().filter(|&next| wanted(next));
+        found.and_then(|_| self.next())
+    }
+
+    fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> String {
+        std::iter::from_fn(|| self.next_if(&wanted)).collect()
+    }
+
+    fn space(&mut self) {
+        self.take_while(char::is_whitespace);
+    }
+
+    /// Tags, moves, result.
+    fn game(&mut self) -> Result<Record, RecordError> {
+        self.space();
+        if self.rest.peek().is_none() {
+            return self.fail(RecordErrorKind::Empty);
+        }
+        let mut tags = Vec::new();
+        let mut players = [Side::First, Side::Second].map(|side| side.colour().to_string());
+        let mut rules = Rules::default();
+        let mut claimed = None;
+        while self.rest.peek() == Some(&'[') {
+            let place = self.place;
+            let (name, value) = self.tag()?;
+            match name.as_str() {
+                "Game" => {}
+                "Red" => players[0] = value,
+                "Yellow" => players[1] = value,
+                "RuleSet" => rules = value.parse().or_else(|e: RulesTextError| place.error(e))?,
+                "Result" => claimed = Some((place, value)),
+                _ => tags.push((name, value)),
+            }
+            self.space();
+        }
+        let mut record = Record::from_log(Log::new(rules, [&players[0], &players[1]]));
+        record.tags = tags;
+        let end = self.moves(&mut record)?;
+        for (place, claimed) in claimed.into_iter().chain([end]) {
+            let actual = result(record.log.game());
+            if claimed != actual {
+                return place.error(RecordErrorKind::Result { claimed, actual });
+            }
+        }
+        Ok(record)
+    }
+
+    fn tag(&mut self) -> Result<(String, String), RecordError> {
+        const CUT: RecordErrorKind = RecordErrorKind::CutOff("it ends inside a tag");
+        self.next();
+        self.space();
+        let name = self.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
+        self.space();
+        match self.rest.peek() {
+            Some('"') if !name.is_empty() => self.next(),
+            None => return self.fail(CUT),
+            _ => return self.fail(RecordErrorKind::Tag),
+        };
+        let mut value = String::new();
+        loop {
+            match self.next() {
+                Some('"') => break,
+                Some('\\') => value.extend(self.next()),
+                Some('\n') => return self.fail(RecordErrorKind::Tag),
+                Some(other) => value.push(other),
+                None => return self.fail(CUT),
+            }
+        }
+        self.space();
+        match self.rest.peek() {
+            Some(']') => self.next(),
+            None => return self.fail(CUT),
+            _ => return self.fail(RecordErrorKind::Tag),
+        };
+        Ok((name, value))
+    }
+
+    /// Plays every move up to the result, and gives that with its place.
+    fn moves(&mut self, record: &mut Record) -> Result<(Place, String), RecordError> {
+        loop {
+            self.space();
+            let place = self.place;
+            match self.rest.peek() {
+                None => {
+                    return self
+                        .fail(RecordErrorKind::CutOff("it ends without a result (1-0, 0-1, 1/2-1/2 or *)"));
+                }
+                Some('{' | ';') => self.comment(record)?,
+                Some('$') => self.glyph(record)?,
+                Some(&stray @ ('(' | ')' | '[' | ']' | '}')) => {
+                    return self.fail(RecordErrorKind::Stray(stray));
+                }
+                Some(_) => {
+                    let word = self.take_while(|c| !c.is_whitespace() && !"{};()[]$".contains(c));
+                    if ["1-0", "0-1", "1/2-1/2", "*"].contains(&word.as_str()) {
+                        return Ok((place, word));
+                    }
+                    play(record, &word).or_else(|kind| place.error(kind))?;
+                }
+            }
+        }
+    }
+
+    /// `{…}`, or `;` to the end of the line.
+    fn comment(&mut self, record: &mut Record) -> Result<(), RecordError> {
+        let text = match self.next() {
+            Some(';') => self.take_while(|c| c != '\n'),
+            _ => {
+                let text = self.take_while(|c| c != '}');
+                if self.next().is_none() {
+                    return self.fail(RecordErrorKind::CutOff("it ends inside a comment"));
+                }
+                text
+            }
+        };
+        match record.plies.last_mut() {
+            Some(ply) => ply.note.read(&one_line(&text)),
+            None => join(&mut record.comment, &one_line(&text)),
+        }
+        Ok(())
+    }
+
+    /// `$4`.
+    fn glyph(&mut self, record: &mut Record) -> Result<(), RecordError> {
+        let place = self.place;
+        self.next();
+        let number = self.take_while(|c| c.is_ascii_digit());
+        match (record.plies.last_mut(), number.parse()) {
+            (Some(ply), Ok(glyph)) => ply.note.glyph = Some(glyph),
+            _ => return place.error(RecordErrorKind::Stray('$')),
+        }
+        Ok(())
+    }
+}
+
+/// Plays a word of the movetext: perhaps a move number, then perhaps a move with a judgement.
+fn play(record: &mut Record, word: &str) -> Result<(), RecordErrorKind> {
+    let unnumbered = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let word = match unnumbered.strip_prefix('.') {
+        Some(rest) if unnumbered.len() < word.len() => rest.trim_start_matches('.'),
+        _ => word,
+    };
+    if word.is_empty() {
+        return Ok(());
+    }
+    let (word, glyph) = judgement(word);
+    let log = &mut record.log;
+    let (by, command) = match word {
+        "resign1" => (Some(Side::First), Command::Resign),
+        "resign2" => (Some(Side::Second), Command::Resign),
+        _ => (None, word.parse()?),
+    };
+    let from = log.commands().len();
+    let played = match by {
+        Some(by) => log.play_by(by, command),
+        None => log.play_on(command),
+    };
+    played.map_err(|refusal| RecordErrorKind::Refused { word: word.into(), refusal })?;
+    let by = log.commands()[from..].last().map_or(Side::First, |&(by, _)| by);
+    record.plies.push(Ply { by, command, note: Note { glyph, ..Note::default() } });
+    Ok(())
+}
+
+/// Splits `4?!` into the move and the number PGN has for the judgement.
+fn judgement(word: &str) -> (&str, Option<u8>) {
+    for (suffix, glyph) in [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)] {
+        if let Some(command) = word.strip_suffix(suffix).filter(|command| !command.is_empty()) {
+            return (command, Some(glyph));
+        }
+    }
+    (word, None)
+}
+
+impl Note {
+    /// Takes in the text of a comment.
+    fn read(&mut self, text: &str) {
+        let mut rest = text;
+        while let Some((before, (command, after))) =
+            rest.split_once("[%").and_then(|(before, inside)| Some((before, inside.split_once(']')?)))
+        {
+            let known = match command.split_once(' ') {
+                Some(("eval", value)) => value.parse().map(|eval| self.eval = Some(eval)).is_ok(),
+                Some(("clk", value)) => seconds(value).map(|clock| self.clock = Some(clock)).is_some(),
+                _ => false,
+            };
+            join(&mut self.text, before.trim());
+            if !known {
+                join(&mut self.text, &format!("[%{command}]"));
+            }
+            rest = after;
+        }
+        join(&mut self.text, rest.trim());
+    }
+}
+
+/// `1:02:03` as seconds.
+fn seconds(clock: &str) -> Option<u32> {
+    let mut parts = clock.split(':').map(|part| part.parse::<u32>().ok());
+    let (hours, minutes, seconds) = (parts.next()??, parts.next()??, parts.next()??);
+    let whole = parts.next().is_none() && minutes < 60 && seconds < 60;
+    hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds).filter(|_| whole)
+}
+
+fn join(text: &mut String, more: &str) {
+    if !text.is_empty() && !more.is_empty() {
+        text.push(' ');
+    }
+    text.push_str(more);
+}

@@ -1,0 +1,193 @@
+//! Rule sets as one line of words, for command lines and records: `powers`, `9x7 connect=5`, `popout,6x5`.
+//!
+//! A preset may come first; what follows changes it. [`RuleSet`]'s `Display` writes the shortest form that
+//! reads back the same.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::preset::Preset;
+use crate::rules::{Opening, RuleErrors, RuleSet, Rules, Settle, Undo, UndoFrom, Violations};
+
+/// A line of words that is no rule set.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RulesTextError {
+    /// A word that means nothing here.
+    #[error(
+        "I do not know the rule '{0}'; try a preset ({names}) or words such as 9x7, connect=5, popout, misere, \
+         centre-first, undo=3, block=1, remove=1, violations=3",
+        names = Preset::ALL.map(|preset| preset.name).join(", ")
+    )]
+    Unknown(String),
+    /// A word that is known, with a value that is not.
+    #[error("'{value}' is no value for '{word}'; it takes {takes}")]
+    Value {
+        /// The word.
+        word: String,
+        /// Its value, as given.
+        value: String,
+        /// What it takes.
+        takes: &'static str,
+    },
+    /// Rules that can be read but not played.
+    #[error(transparent)]
+    Nonsense(#[from] RuleErrors),
+}
+
+impl FromStr for Rules {
+    type Err = RulesTextError;
+
+    fn from_str(text: &str) -> Result<Rules, RulesTextError> {
+        Ok(Rules::try_from(text.parse::<RuleSet>()?)?)
+    }
+}
+
+impl FromStr for RuleSet {
+    type Err = RulesTextError;
+
+    fn from_str(text: &str) -> Result<RuleSet, RulesTextError> {
+        let mut words = text.split([' ', '\t', ',']).filter(|word| !word.is_empty()).peekable();
+        let preset = words.peek().and_then(|word| Preset::named(word));
+        let mut set = preset.map_or(RuleSet::STANDARD, |preset| preset.set);
+        for word in words.skip(usize::from(preset.is_some())) {
+            set.read(word)?;
+        }
+        Ok(set)
+    }
+}
+
+impl RuleSet {
+    /// Changes what one word says.
+    fn read(&mut self, word: &str) -> Result<(), RulesTextError> {
+        let unknown = || RulesTextError::Unknown(word.into());
+        if let Some((columns, rows)) = size(word) {
+            (self.columns, self.rows) = (columns, rows);
+            return Ok(());
+        }
+        let Some((name, value)) = word.split_once('=') else {
+            match word {
+                "popout" => self.pop_out = true,
+                "misere" => self.misere = true,
+                "anywhere" => self.opening = Opening::Anywhere,
+                "centre-first" => self.opening = Opening::CentreFirst,
+                "forgiven" => self.violations = Violations::Forgiven,
+                _ => return Err(unknown()),
+            }
+            return Ok(());
+        };
+        match name {
+            "connect" => self.connect = number(name, value)?,
+            "undo" => self.undo.charges = number(name, value)?,
+            "undo-from" => self.undo.from = choice(name, value, &UNDO_FROM, "first, second or own-second")?,
+            "settle" => self.undo.settle = choice(name, value, &SETTLE, "before-undo or after-undo")?,
+            "block" => self.block = number(name, value)?,
+            "remove" => self.remove = number(name, value)?,
+            "violations" => self.violations = Violations::LoseOn(number(name, value)?),
+            _ => return Err(unknown()),
+        }
+        Ok(())
+    }
+}
+
+const UNDO_FROM: [(&str, UndoFrom); 3] = [
+    ("first", UndoFrom::FirstMove),
+    ("second", UndoFrom::SecondMove),
+    ("own-second", UndoFrom::OwnSecondMove),
+];
+
+const SETTLE: [(&str, Settle); 2] = [("before-undo", Settle::BeforeUndo), ("after-undo", Settle::AfterUndo)];
+
+fn size(word: &str) -> Option<(u16, u16)> {
+    let (columns, rows) = word.split_once(['x', '×'])?;
+    Some((columns.parse().ok()?, rows.parse().ok()?))
+}
+
+fn number<N: FromStr>(word: &str, value: &str) -> Result<N, RulesTextError> {
+    value.parse().map_err(|_| wrong_value(word, value, "a number from 0 to 255"))
+}
+
+fn choice<T: Copy>(
+    word: &str,
+    value: &str,
+    choices: &[(&str, T)],
+    takes: &'static str,
+) -> Result<T, RulesTextError> {
+    let found = choices.iter().find(|(name, _)| *name == value);
+    found.map(|&(_, choice)| choice).ok_or_else(|| wrong_value(word, value, takes))
+}
+
+fn wrong_value(word: &str, value: &str, takes: &'static str) -> RulesTextError {
+    RulesTextError::Value { word: word.into(), value: value.into(), takes }
+}
+
+fn name_of<T: PartialEq>(value: &T, choices: &[(&'static str, T)]) -> &'static str {
+    choices.iter().find(|(_, choice)| choice == value).map_or("", |(name, _)| name)
+}
+
+impl fmt::Display for RuleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(preset) = Preset::ALL.iter().find(|preset| preset.set == *self) {
+            return f.write_str(preset.name);
+        }
+        let RuleSet { columns, rows, connect, opening, undo, block, remove, pop_out, misere, violations } =
+            *self;
+        let Undo { charges, from, settle } = undo;
+        write!(f, "{columns}x{rows}")?;
+        let standard = RuleSet::STANDARD;
+        for (differs, word) in [
+            (connect != standard.connect, format!(" connect={connect}")),
+            (opening == Opening::CentreFirst, " centre-first".into()),
+            (charges != 0, format!(" undo={charges}")),
+            (from != Undo::NONE.from, format!(" undo-from={}", name_of(&from, &UNDO_FROM))),
+            (settle != Undo::NONE.settle, format!(" settle={}", name_of(&settle, &SETTLE))),
+            (block != 0, format!(" block={block}")),
+            (remove != 0, format!(" remove={remove}")),
+            (pop_out, " popout".into()),
+            (misere, " misere".into()),
+        ] {
+            f.write_str(if differs { &word } else { "" })?;
+        }
+        match violations {
+            Violations::Forgiven => Ok(()),
+            Violations::LoseOn(nth) => write!(f, " violations={nth}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> RuleSet {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn words_change_a_preset() {
+        assert_eq!(read(""), RuleSet::STANDARD);
+        assert_eq!(read("9x7"), RuleSet { columns: 9, rows: 7, ..RuleSet::STANDARD });
+        assert_eq!(read("popout,6x5,connect=3").to_string(), "6x5 connect=3 popout");
+        assert_eq!(read("powers forgiven").violations, Violations::Forgiven);
+        for preset in &Preset::ALL {
+            assert_eq!(read(preset.name), preset.set);
+            assert_eq!(read(&preset.set.to_string()), preset.set);
+        }
+    }
+
+    #[test]
+    fn messages_name_the_word() {
+        let message = |text: &str| text.parse::<Rules>().unwrap_err().to_string();
+        assert!(message("chess").starts_with("I do not know the rule 'chess'; try a preset (standard, "));
+        assert_eq!(message("undo=many"), "'many' is no value for 'undo'; it takes a number from 0 to 255");
+        assert_eq!(
+            message("settle=never"),
+            "'never' is no value for 'settle'; it takes before-undo or after-undo"
+        );
+        assert_eq!(
+            message("200x200"),
+            "a board of 200×200 is too big: columns × (rows + 1) may be 128 at most"
+        );
+    }
+}
