@@ -2,6 +2,8 @@
 //!
 //! `cargo bench -p four-rules`
 
+#![allow(clippy::expect_used)]
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 

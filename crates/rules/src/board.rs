@@ -102,6 +102,12 @@ impl Board {
         self.grid.has_line(self.discs[side])
     }
 
+    /// Whether this side could make a line with one drop.
+    #[must_use]
+    pub fn can_complete(&self, side: Side) -> bool {
+        self.grid.completions(self.discs[side]) & self.grid.landings(self.filled()) != 0
+    }
+
     /// Puts a disc into a free cell; a cell that is taken or not on the board leaves the board as it is.
     pub fn put(&mut self, side: Side, cell: Cell) {
         let bit = self.bit(cell).unwrap_or(0);

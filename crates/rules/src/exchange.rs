@@ -124,7 +124,7 @@ impl Board {
             })
             .collect();
         let columns = Rules::try_from(set)?.columns();
-        if cells.len() % usize::from(columns) != 0 {
+        if !cells.len().is_multiple_of(columns.into()) {
             return Err(BoardError::OddCount { cells: cells.len(), columns });
         }
         let rows: Vec<_> = cells.chunks(columns.into()).map(<[_]>::to_vec).collect();

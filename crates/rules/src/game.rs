@@ -428,11 +428,7 @@ impl Game {
 
     /// Whether a side could win with a drop on this board.
     fn could_win(&self, side: Side) -> bool {
-        self.board.columns().filter_map(|column| self.board.landing(column)).any(|at| {
-            let mut board = self.board;
-            board.put(side, at);
-            self.result(&board, side).is_some_and(|outcome| outcome.winner() == Some(side))
-        })
+        !self.rules.set().misere && self.board.can_complete(side)
     }
 
     /// Whether this side's first disc is still to come and has room in the centre.

@@ -17,7 +17,7 @@
 
 use std::fmt::Debug;
 use std::hash::Hash;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Shl, Shr};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr};
 
 /// An unsigned integer that a board is packed into.
 pub trait Word:
@@ -35,6 +35,7 @@ pub trait Word:
     + BitOr<Output = Self>
     + BitOrAssign
     + BitXor<Output = Self>
+    + BitXorAssign
     + Not<Output = Self>
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
@@ -214,6 +215,20 @@ impl<W: Word> Grid<W> {
         cells
     }
 
+    /// Every cell, free or not, where one more disc would make a line with these.
+    #[inline]
+    #[must_use]
+    pub fn completions(&self, discs: W) -> W {
+        let cells = self.steps().fold(W::ZERO, |cells, step| {
+            cells
+                | match self.connect {
+                    4 => completions_of_four(discs, step),
+                    connect => completions_of(connect.into(), discs, step),
+                }
+        });
+        cells & self.playable
+    }
+
     #[inline]
     fn steps(&self) -> impl Iterator<Item = u32> {
         self.steps.iter().take(usize::from(self.directions)).map(|&step| u32::from(step))
@@ -237,6 +252,25 @@ impl<W: Word> Grid<W> {
         }
         runs
     }
+}
+
+/// The cells next to three discs along `step`, or between them.
+#[inline]
+fn completions_of_four<W: Word>(discs: W, step: u32) -> W {
+    let (above, below) = (discs >> step, discs << step);
+    let two_above = above & (above >> step);
+    let two_below = below & (below << step);
+    (two_above & ((discs >> (3 * step)) | below)) | (two_below & ((discs << (3 * step)) | above))
+}
+
+/// The cells that each of the `connect` possible gaps in a line leaves.
+fn completions_of<W: Word>(connect: u32, discs: W, step: u32) -> W {
+    let shifted = |gap: u32, i: u32| match i < gap {
+        true => discs << ((gap - i) * step),
+        false => discs >> ((i - gap) * step),
+    };
+    let around = |gap| (0..connect).filter(|&i| i != gap).fold(!W::ZERO, |cells, i| cells & shifted(gap, i));
+    (0..connect).fold(W::ZERO, |cells, gap| cells | around(gap))
 }
 
 #[cfg(test)]
@@ -270,8 +304,34 @@ mod tests {
                     assert_eq!(grid.line_cells(bits), bits, "{columns}x{rows} connect {connect} {line:?}");
                     for cell in line.iter().map(bit) {
                         assert!(!grid.has_line(bits ^ cell), "{columns}x{rows} connect {connect} {line:?}");
+                        assert_ne!(grid.completions(bits ^ cell) & cell, 0);
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn completions_are_the_cells_that_make_a_line() {
+        let mut random = 0x9e37_79b9_7f4a_7c15_u64;
+        for (columns, rows, connect) in [(7, 6, 4), (8, 7, 4), (5, 9, 3), (9, 6, 5), (20, 4, 6)] {
+            let grid = Grid::<u128>::new(columns, rows, connect).unwrap();
+            for _ in 0..500 {
+                let word = std::array::from_fn::<_, 2, _>(|_| {
+                    random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                    random ^ random >> 29
+                });
+                let discs = (u128::from(word[0]) << 64 | u128::from(word[1])) & grid.playable();
+                if grid.has_line(discs) {
+                    continue;
+                }
+                let free = (0..128).map(|i| 1u128 << i).filter(|bit| bit & grid.playable() & !discs != 0);
+                let expected = free.filter(|bit| grid.has_line(discs | bit)).fold(0, |a, b| a | b);
+                assert_eq!(
+                    grid.completions(discs) & !discs,
+                    expected,
+                    "{columns}x{rows} {connect} {discs:x}"
+                );
             }
         }
     }

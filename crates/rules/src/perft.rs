@@ -13,23 +13,25 @@ use crate::grid::{Grid, Word};
 pub fn perft<W: Word>(grid: &Grid<W>, depth: u32) -> u64 {
     match depth {
         0 => 1,
+        1 => grid.columns().into(),
         _ => count(grid, W::ZERO, W::ZERO, depth),
     }
 }
 
-/// From a position without a line: `mover` are the discs of the side to move, `filled` all discs.
+/// From a position without a line, at least two moves from the end: `mover` are the discs of the side to move,
+/// `filled` all discs.
 fn count<W: Word>(grid: &Grid<W>, mover: W, filled: W, depth: u32) -> u64 {
-    let mut landings = grid.landings(filled);
-    if depth == 1 {
-        return landings.count().into();
+    let landings = grid.landings(filled);
+    let mut quiet = landings & !grid.completions(mover);
+    if depth == 2 {
+        // After each quiet move every column can be played again, but for one it filled.
+        return u64::from(quiet.count() * landings.count() - (quiet & grid.top()).count());
     }
     let mut sequences = 0;
-    while landings != W::ZERO {
-        let disc = landings & W::ZERO.minus(landings);
-        landings &= landings.minus(W::ONE);
-        if !grid.has_line(mover | disc) {
-            sequences += count(grid, mover ^ filled, filled | disc, depth - 1);
-        }
+    while quiet != W::ZERO {
+        let disc = quiet & W::ZERO.minus(quiet);
+        quiet ^= disc;
+        sequences += count(grid, mover ^ filled, filled | disc, depth - 1);
     }
     sequences
 }

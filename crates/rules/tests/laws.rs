@@ -1,0 +1,213 @@
+//! Laws that hold for every rule set, whatever the players try.
+
+use std::cell::Cell as Counter;
+
+use four_rules::{
+    Awaiting, Cell, Column, Command, Event, Game, Log, Opening, Preset, Record, Refusal, RuleSet, Rules,
+    Settle, Side, Undo, UndoFrom, Violations,
+};
+use proptest::prelude::*;
+use proptest::test_runner::TestRunner;
+
+/// What a player tries: one of the legal commands, by number, or anything at all.
+#[derive(Clone, Copy, Debug)]
+enum Try {
+    Legal(usize),
+    Any { other_side: bool, command: Command },
+}
+
+fn any_command() -> impl Strategy<Value = Command> {
+    let column = (0..12usize).prop_map(Column::new);
+    let cell = (0..12usize, 0..12usize).prop_map(|(column, row)| Cell::new(column, row));
+    prop_oneof![
+        4 => column.clone().prop_map(Command::Drop),
+        2 => column.prop_map(Command::Pop),
+        2 => cell.prop_map(Command::Remove),
+        1 => Just(Command::Undo),
+        1 => Just(Command::Keep),
+        1 => Just(Command::Block),
+        1 => Just(Command::Pass),
+        1 => Just(Command::CallDraw),
+        1 => Just(Command::Nonsense),
+    ]
+}
+
+fn tries() -> impl Strategy<Value = Vec<Try>> {
+    let wild =
+        (any::<bool>(), any_command()).prop_map(|(other_side, command)| Try::Any { other_side, command });
+    prop::collection::vec(prop_oneof![6 => any::<usize>().prop_map(Try::Legal), 1 => wild], 150..300)
+}
+
+fn any_rules() -> impl Strategy<Value = Rules> {
+    let shape = (1..=9u16, 1..=9u16, 3..=6u16);
+    let undo = (
+        0..3u8,
+        prop_oneof![Just(UndoFrom::FirstMove), Just(UndoFrom::SecondMove), Just(UndoFrom::OwnSecondMove)],
+        prop_oneof![Just(Settle::BeforeUndo), Just(Settle::AfterUndo)],
+    );
+    let violations = prop_oneof![Just(Violations::Forgiven), (1..9u8).prop_map(Violations::LoseOn)];
+    let flags = (any::<bool>(), any::<bool>(), any::<bool>());
+    (shape, undo, 0..3u8, 0..3u8, flags, violations).prop_filter_map("nonsense", |choice| {
+        let ((columns, rows, connect), (charges, from, settle), block, remove, flags, violations) = choice;
+        let opening = if flags.0 { Opening::CentreFirst } else { Opening::Anywhere };
+        let undo = Undo { charges, from, settle };
+        let (pop_out, misere) = (flags.1, flags.2);
+        RuleSet { columns, rows, connect, opening, undo, block, remove, pop_out, misere, violations }
+            .try_into()
+            .ok()
+    })
+}
+
+/// Everything anybody could say in this game.
+fn every_command(game: &Game) -> Vec<Command> {
+    let columns = (0..usize::from(game.rules().columns()) + 1).map(Column::new);
+    let rows = usize::from(game.rules().rows()) + 1;
+    let cells = columns.clone().flat_map(|c| (0..rows).map(move |row| Cell { column: c, row: row as u8 }));
+    let drops = columns.clone().map(Command::Drop);
+    let pops = columns.map(Command::Pop);
+    let words = {
+        use Command::{Block, CallDraw, Keep, Nonsense, Pass, Resign, Undo};
+        [Undo, Keep, Block, Pass, CallDraw, Resign, Nonsense]
+    };
+    drops.chain(pops).chain(cells.map(Command::Remove)).chain(words).collect()
+}
+
+fn accepted(game: &Game, command: Command) -> bool {
+    let decided = game.decide(game.turn(), command);
+    decided.is_ok_and(|events| !events.iter().any(|event| matches!(event, Event::Violated { .. })))
+}
+
+/// Plays the tries and checks every law after each; counts the commands.
+fn check_laws(rules: Rules, tries: &[Try], commands: &Counter<u64>) {
+    let mut log = Log::new(rules, ["Ann", "Bob \"the\" \\ }"]);
+    let mut board_before_move = *log.game().board();
+    for attempt in tries {
+        let before = log.clone();
+        let game = before.game();
+        let legal: Vec<_> = game.legal_commands().collect();
+        let by_trying: Vec<_> = every_command(game).into_iter().filter(|&c| accepted(game, c)).collect();
+        let [mut sorted, mut expected] =
+            [&legal, &by_trying].map(|list| list.iter().map(|c| format!("{c:?}")).collect::<Vec<_>>());
+        sorted.sort();
+        expected.sort();
+        assert_eq!(sorted, expected, "legal_commands is exactly what decide accepts");
+        assert_eq!(
+            legal.is_empty(),
+            game.outcome().is_some(),
+            "there is always something to do until the end"
+        );
+
+        let (by, command) = match *attempt {
+            Try::Legal(n) => {
+                let moves: Vec<_> = legal.iter().filter(|&&command| command != Command::Resign).collect();
+                let Some(&&command) = moves.get(n.checked_rem(moves.len()).unwrap_or(0)) else { break };
+                (game.turn(), command)
+            }
+            Try::Any { other_side: true, command } => (game.turn().other(), command),
+            Try::Any { other_side: false, command } => (game.turn(), command),
+        };
+        commands.set(commands.get() + 1);
+        let result = log.play_by(by, command).map(<[Event]>::to_vec);
+        match result {
+            Err(refusal) => {
+                assert_eq!(log, before, "a refusal changes nothing");
+                assert!(!refusal.to_string().is_empty());
+                if by != game.turn() && game.outcome().is_none() {
+                    assert_eq!(refusal, Refusal::NotYourTurn);
+                }
+            }
+            Ok(events) => {
+                assert!(!events.is_empty(), "something happens");
+                check_events(&events, before.game(), log.game(), &mut board_before_move);
+            }
+        }
+        for side in Side::BOTH {
+            assert!(
+                log.game().violations(side) >= before.game().violations(side),
+                "violations never go back"
+            );
+        }
+    }
+    assert_eq!(log.replay().as_ref(), Ok(&log), "replay of the log equals the live game");
+    let json: Vec<String> = log.events().iter().map(|event| serde_json::to_string(event).unwrap()).collect();
+    let events: Vec<Event> = json.iter().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(events, log.events(), "events survive JSON");
+    let text = Record::from_log(log.clone()).to_string();
+    let record: Record = text.parse().unwrap_or_else(|error| panic!("{error} in\n{text}"));
+    assert_eq!(record.log(), &log, "a record holds the whole game:\n{text}");
+    assert_eq!(record.to_string(), text);
+    check_the_end(log);
+}
+
+fn check_events(events: &[Event], before: &Game, after: &Game, board_before_move: &mut four_rules::Board) {
+    match events[0] {
+        Event::Dropped { by, at } => {
+            *board_before_move = *before.board();
+            assert_eq!((before.board().at(at), after.board().at(at)), (None, Some(by)));
+            assert_eq!(before.board().landing(at.column), Some(at));
+        }
+        Event::Popped { by, at } => {
+            *board_before_move = *before.board();
+            assert_eq!(after.board().count(by) + 1, before.board().count(by));
+            assert_eq!(at.row, 0);
+        }
+        Event::Removed { by, .. } => {
+            assert_eq!(after.board().count(by.other()) + 1, before.board().count(by.other()));
+            assert_eq!(after.charges(by).remove + 1, before.charges(by).remove);
+        }
+        Event::Undone { by } => {
+            assert_eq!(after.board(), board_before_move, "undo restores the board exactly");
+            assert_eq!((after.turn(), after.awaiting()), (by, Awaiting::Move));
+        }
+        Event::Violated { by, .. } => assert_eq!(after.violations(by), before.violations(by) + 1),
+        _ => assert_eq!(after.board(), before.board()),
+    }
+    let full_of_air = after.board().cells().any(|cell| {
+        let above = Cell { row: cell.row + 1, ..cell };
+        after.board().at(cell).is_none() && after.board().at(above).is_some()
+    });
+    assert!(!full_of_air, "no disc floats");
+}
+
+/// Plays on with the first legal command that is not giving up: the game ends.
+fn check_the_end(mut log: Log) {
+    for step in 0.. {
+        assert!(step < 10 * u32::from(Game::MOST_MOVES), "the game never ends");
+        let legal: Vec<_> =
+            log.game().legal_commands().filter(|&command| command != Command::Resign).collect();
+        let Some(&command) = legal.get(step as usize * 7 % legal.len().max(1)) else { break };
+        log.play(command).unwrap();
+    }
+    assert!(log.game().outcome().is_some());
+    assert_eq!(log.game().awaiting(), Awaiting::Nothing);
+    assert_eq!(log.play(Command::Drop(Column::new(0))), Err(Refusal::GameOver));
+}
+
+fn runner(cases: u32) -> TestRunner {
+    TestRunner::new(ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() })
+}
+
+#[test]
+fn every_preset_keeps_the_laws() {
+    let commands = Counter::new(0);
+    for preset in &Preset::ALL {
+        let case = |tries: Vec<Try>| {
+            check_laws(preset.rules(), &tries, &commands);
+            Ok(())
+        };
+        runner(300).run(&tries(), case).unwrap_or_else(|error| panic!("{}: {error}", preset.name));
+    }
+    assert!(commands.get() >= 100_000, "only {} commands", commands.get());
+}
+
+#[test]
+fn every_other_rule_set_keeps_the_laws() {
+    let commands = Counter::new(0);
+    let case = |(rules, tries): (Rules, Vec<Try>)| {
+        check_laws(rules, &tries, &commands);
+        let text = rules.set().to_string();
+        assert_eq!(text.parse::<Rules>().as_ref(), Ok(&rules), "a rule set reads back as written: {text}");
+        Ok(())
+    };
+    runner(600).run(&(any_rules(), tries()), case).unwrap_or_else(|error| panic!("{error}"));
+}
