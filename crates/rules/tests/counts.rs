@@ -1,5 +1,7 @@
 //! Known counts of the game, published and recomputed by others: see the comments for what each one pins down.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::HashSet;
 
 use four_rules::{Grid, Word, perft};
@@ -44,7 +46,7 @@ fn sequences_ending_in_a_win() {
         let grid = grid(7, 6);
         let mut wins = 0;
         walk(&grid, 0, 0, depth, &mut |_, filled, won| {
-            wins += u64::from(won && filled.count_ones() == depth)
+            wins += u64::from(won && filled.count_ones() == depth);
         });
         assert_eq!(wins, expected, "depth {depth}");
     }

@@ -1,0 +1,143 @@
+//! The command line: what can be asked, and the words that teach it.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use four_rules::Rules;
+
+/// Four in a Row, for two at one keyboard or one against the computer.
+#[derive(Debug, Parser)]
+#[command(name = "four", version, after_help = EXAMPLES, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) task: Option<Task>,
+}
+
+const EXAMPLES: &str = "\
+Without a command, four shows a menu and you play.
+
+Examples:
+  four classic solo               play the computer
+  four classic duel               two players, with a playful host
+  four show 44535                 draw the position after these moves
+  four show game.pgn --step       walk through a game
+  four check game.pgn             is this record right?
+  four show game.pgn --as log     turn a record into a log of events
+
+Moves are columns counted from 1 at the left: 44535. After 9 come a, b, c, ….";
+
+pub(crate) const RULE_WORDS: &str = "
+Or put your own together, from a preset or from nothing, with spaces or commas between the words:
+
+  9x7            the size, columns × rows; columns × (rows + 1) may be 128 at most
+  connect=5      how many in a row win, from 3
+  popout         pop your own disc out of the bottom row instead of dropping one
+  misere         making a line loses
+  centre-first   each player's first disc goes into the centre; anywhere: it need not
+  undo=3         how often a player may take a move back
+  undo-from=…    the first move that can be taken back: first, second, own-second
+  settle=…       before-undo: a win stands at once; after-undo: it can be taken back
+  block=1        how often a player may make the other skip a turn
+  remove=1       how often a player may remove a disc of the other's
+  violations=3   the third mistake loses; forgiven: mistakes cost nothing
+
+For example: four show 4455 --rules '9x7 connect=5', or --rules popout,6x5
+";
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Task {
+    /// Play one of the five classic modes
+    Classic(ClassicArgs),
+    /// Draw a position, or walk through a game
+    Show(ShowArgs),
+    /// Check records of games, and say what is wrong and where
+    Check(CheckArgs),
+    /// List the rule sets, and how to put together your own
+    Rules,
+    /// Print completions for a shell
+    #[command(
+        after_help = "For example: four completions bash > ~/.local/share/bash-completion/completions/four"
+    )]
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    #[command(after_help = "For example: four man > four.1 && man ./four.1")]
+    Man {
+        /// The page of this command
+        command: Option<String>,
+    },
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ClassicArgs {
+    /// Which one; without it, they are listed
+    pub(crate) name: Option<String>,
+    /// Make every random choice repeatable
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Keep the game in this file: .jsonl a log of events, anything else a record. Games already in it stay
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ShowArgs {
+    /// Moves such as 4453, or a file with a record, a log or a board; - is standard input
+    #[arg(value_name = "FILE|MOVES")]
+    pub(crate) what: String,
+    #[command(flatten)]
+    pub(crate) rules: RulesArg,
+    /// Walk through the game, move by move
+    #[arg(long, conflicts_with = "at")]
+    pub(crate) step: bool,
+    /// Stop after this many moves
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// Which game of the file
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) game: usize,
+    /// Print it in another form
+    #[arg(long = "as", value_name = "FORM", value_enum, default_value_t = Form::Picture, conflicts_with = "step")]
+    pub(crate) form: Form,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CheckArgs {
+    /// Files with records, logs or boards; - is standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) rules: RulesArg,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RulesArg {
+    /// The rules, where a file does not tell them itself: see four rules
+    #[arg(long = "rules", value_name = "RULES", default_value = "standard")]
+    text: String,
+}
+
+impl RulesArg {
+    pub(crate) fn get(&self) -> Result<Rules, four_rules::RulesTextError> {
+        self.text.parse()
+    }
+}
+
+/// How a position or a game is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Form {
+    /// The board, drawn in text
+    Picture,
+    /// The columns played: 4453
+    Moves,
+    /// A record in the grammar of PGN
+    Record,
+    /// The log of events in JSON lines
+    Log,
+    /// The board as rows of . x o
+    Openspiel,
+    /// The board as a list of 0, 1, 2
+    Kaggle,
+}

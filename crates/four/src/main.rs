@@ -1,0 +1,112 @@
+//! `four`: the one program. Arguments in, exit code out.
+
+mod check;
+mod classic;
+mod cli;
+mod load;
+mod show;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser};
+use cli::{Cli, Task};
+use four_rules::{Preset, RulesTextError};
+use four_terminal::Stop;
+use thiserror::Error;
+
+/// What the shell is told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Exit {
+    Fine = 0,
+    /// Stopped before it was done: the input ended, the output was closed.
+    Stopped = 1,
+    /// Something given to the program is wrong.
+    BadInput = 2,
+}
+
+/// Why a command did not do what it was asked.
+#[derive(Debug, Error)]
+enum Failure {
+    #[error(transparent)]
+    Stopped(#[from] Stop),
+    #[error("{0}")]
+    BadInput(String),
+}
+
+impl Failure {
+    /// Something is wrong with `what`.
+    fn with(what: &dyn std::fmt::Display, why: impl std::fmt::Display) -> Failure {
+        Failure::BadInput(format!("{what}: {why}"))
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Stopped(error.into())
+    }
+}
+
+fn main() -> ExitCode {
+    let exit = match run(Cli::parse()) {
+        Ok(exit) => exit,
+        // Whoever read our output has had enough of it. That is no failure of ours to talk about.
+        Err(Failure::Stopped(Stop::Io(error))) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Stopped,
+        Err(failure) => {
+            say_to_the_user(&failure);
+            if matches!(failure, Failure::Stopped(_)) { Exit::Stopped } else { Exit::BadInput }
+        }
+    };
+    ExitCode::from(exit as u8)
+}
+
+/// On standard error; if that is closed, there is nobody to tell.
+fn say_to_the_user(message: &dyn std::fmt::Display) {
+    let _ = writeln!(io::stderr(), "four: {message}");
+}
+
+fn run(cli: Cli) -> Result<Exit, Failure> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    match cli.task {
+        None => classic::menu(&mut out),
+        Some(Task::Classic(args)) => classic::run(&args, &mut out),
+        Some(Task::Show(args)) => show::run(&args, &mut out),
+        Some(Task::Check(args)) => check::run(&args, &mut out),
+        Some(Task::Rules) => rules(&mut out),
+        Some(Task::Completions { shell }) => {
+            clap_complete::generate(shell, &mut Cli::command(), "four", &mut out);
+            Ok(Exit::Fine)
+        }
+        Some(Task::Man { command }) => man(command.as_deref(), &mut out),
+    }
+    .and_then(|exit| out.flush().map(|()| exit).map_err(Failure::from))
+}
+
+fn rules(out: &mut impl Write) -> Result<Exit, Failure> {
+    writeln!(out, "Rule sets with a name:\n")?;
+    for preset in &Preset::ALL {
+        writeln!(out, "  {:<9} {}", preset.name, preset.about)?;
+    }
+    write!(out, "{}", cli::RULE_WORDS)?;
+    Ok(Exit::Fine)
+}
+
+fn man(command: Option<&str>, out: &mut impl Write) -> Result<Exit, Failure> {
+    let mut program = Cli::command();
+    program.build();
+    let page = match command {
+        None => program,
+        Some(name) => program
+            .find_subcommand(name)
+            .ok_or_else(|| Failure::with(&name, "there is no such command; see four --help"))?
+            .clone(),
+    };
+    clap_mangen::Man::new(page).render(out)?;
+    Ok(Exit::Fine)
+}
+
+impl From<RulesTextError> for Failure {
+    fn from(error: RulesTextError) -> Failure {
+        Failure::BadInput(error.to_string())
+    }
+}

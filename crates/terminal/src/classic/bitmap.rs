@@ -1,0 +1,42 @@
+//! `bitmap`: two players at a console, columns 1 to 7.
+
+use four_rules::{Column, Command, Event, Game, Mistake, Refusal};
+
+use super::{Dice, Wording, player_names};
+use crate::console::{Console, Stop};
+
+pub(super) struct Bitmap;
+
+impl Wording for Bitmap {
+    fn seat(&mut self, _console: &mut Console, _dice: &mut Dice) -> Result<[String; 2], Stop> {
+        Ok(player_names())
+    }
+
+    fn begin(&mut self, _game: &Game, console: &mut Console) -> Result<(), Stop> {
+        console.say("Welcome to Connect Four \n")
+    }
+
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Command, Stop> {
+        let answer = console.ask_line(&format!("\nPlayer {}'s turn: ", game.turn().number()))?;
+        let column = answer.number().and_then(|number| number.checked_sub(1));
+        Ok(column.map_or(Command::Nonsense, |column| Command::Drop(Column::new(column))))
+    }
+
+    fn tell(&mut self, _game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+        let Some(Event::Ended(outcome)) = events.last() else { return Ok(()) };
+        match outcome.winner() {
+            Some(winner) => console.say(&format!("Player {} Wins! Congratulatios! \n", winner.number())),
+            None => console.say("Tie Game!\n"),
+        }
+    }
+
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Command>, Stop> {
+        console.say(match refusal {
+            Refusal::Mistake(Mistake::ColumnFull(_)) => {
+                "This column is already full. Please choose a different column\n"
+            }
+            _ => "Your number is out of range. Please re-enter a number between 1 and 7 \n",
+        })?;
+        Ok(None)
+    }
+}
