@@ -123,23 +123,16 @@ fn heading(log: &Log, out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What happened, in words.
+/// What happened, in words; whose turn it is now, the picture tells.
 fn story(events: &[Event]) -> String {
-    let happened = events.iter().filter_map(|event| match event {
-        Event::Dropped { by, at } => Some(format!("{by} drops into column {}.", at.column)),
-        Event::Popped { by, at } => Some(format!("{by} pops a disc out of column {}.", at.column)),
-        Event::Removed { by, at } => Some(format!("{by} removes the disc at {at}.")),
-        Event::Violated { by, mistake, .. } => Some(format!("A mistake by {by}: {mistake}.")),
-        Event::Undone { by } => Some(format!("{by} takes it back.")),
-        Event::Blocked { by } => Some(format!("{by} blocks {} and moves again.", by.other())),
-        Event::Ended(outcome) => Some(sentence(outcome)),
-        Event::UndoOffered { .. } | Event::BlockOffered { .. } | Event::TurnPassed { .. } => None,
-    });
-    happened.collect::<Vec<_>>().join(" ")
+    let tells = |event: &&Event| {
+        !matches!(event, Event::UndoOffered { .. } | Event::BlockOffered { .. } | Event::TurnPassed { .. })
+    };
+    events.iter().filter(tells).map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-fn sentence(outcome: &Outcome) -> String {
-    let text = outcome.to_string();
+fn sentence(words: impl std::fmt::Display) -> String {
+    let text = words.to_string();
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }

@@ -133,6 +133,23 @@ impl Outcome {
     }
 }
 
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Dropped { by, at } => write!(f, "{by} drops into column {}, to {at}", at.column),
+            Event::Popped { by, at } => write!(f, "{by} pops a disc out of column {}", at.column),
+            Event::Removed { by, at } => write!(f, "{by} removes the disc at {at}"),
+            Event::Violated { by, mistake, .. } => write!(f, "{by} makes a mistake: {mistake}"),
+            Event::UndoOffered { to } => write!(f, "{to} may take the move back"),
+            Event::Undone { by } => write!(f, "{by} takes the move back"),
+            Event::BlockOffered { to } => write!(f, "{to} may block {}", to.other()),
+            Event::Blocked { by } => write!(f, "{by} blocks {} and moves again", by.other()),
+            Event::TurnPassed { to } => write!(f, "it is the turn of {to}"),
+            Event::Ended(outcome) => outcome.fmt(f),
+        }
+    }
+}
+
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

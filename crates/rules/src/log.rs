@@ -159,7 +159,7 @@ pub enum ReplayError {
     #[error("this cannot have happened: {0}")]
     Refused(#[from] Refusal),
     /// Something else happens by the rules.
-    #[error("by the rules something else happened here: {0:?}")]
+    #[error("by the rules, this happened here: {0}")]
     Different(Event),
     /// The log ends in the middle of a move.
     #[error("the log is cut off in the middle of a move")]

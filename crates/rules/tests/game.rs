@@ -201,7 +201,8 @@ fn the_third_violation_of_a_duel_loses() {
 #[test]
 fn powers_wants_each_first_disc_in_the_centre() {
     for command in [drop(1), Nonsense, remove("41")] {
-        let [Event::Violated { by, mistake, .. }] = given("powers", "4 pass").when(command).unwrap()[..] else {
+        let [Event::Violated { by, mistake, .. }] = given("powers", "4 pass").when(command).unwrap()[..]
+        else {
             panic!()
         };
         assert_eq!((by, mistake), (Second, Mistake::NotCentre));

@@ -1,0 +1,210 @@
+//! Games in files: what is written reads back, what is broken is named, what was there stays.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::Path;
+
+use four_records::{Document, Keeper, log, open, save};
+use four_rules::{Command, Log, Record, Rules};
+use tempfile::TempDir;
+
+fn game(rules: &str, words: &str) -> Log {
+    let mut log = Log::new(rules.parse().unwrap(), ["Ann", "Bob"]);
+    for word in words.split_whitespace() {
+        log.play_on(word.parse::<Command>().unwrap()).unwrap();
+    }
+    log
+}
+
+fn message(text: &str) -> String {
+    Document::read(text, Rules::default()).unwrap_err().to_string()
+}
+
+const POWERS: &str = "4 block 4 4 1 undo 2 x42 8 nonsense 3 keep pass";
+
+#[test]
+fn every_form_of_a_game_reads_back_as_the_same_game() {
+    for log in [game("standard", "4 4 5 3 6 2 7"), game("powers", POWERS), game("duel", "4 8 4 undo 4 keep")]
+    {
+        for text in [log::write(&log), Record::from_log(log.clone()).to_string()] {
+            let Document::Games(games) = Document::read(&text, Rules::default()).unwrap() else { panic!() };
+            assert_eq!(games.into_iter().map(Record::into_log).collect::<Vec<_>>(), [log.clone()]);
+        }
+    }
+}
+
+#[test]
+fn what_is_said_about_moves_stays() {
+    let text = "\
+[Game \"Four in a Row\"]
+[Red \"Ann \\\"A\\\" \\\\\"]
+[Yellow \"Bob\"]
+[RuleSet \"standard\"]
+[Result \"*\"]
+[Date \"2026.11.15\"]
+
+{before it begins} 1. 4 {[%eval 1] [%clk 0:01:10] the centre} 4 $2 2. 5 $6
+{[%eval -3] goes on} 3 *
+";
+    let record: Record = text.parse().unwrap();
+    assert_eq!(record.to_string(), text);
+    assert_eq!(record.plies[0].note.clock, Some(70));
+    assert_eq!(record.plies[2].note.eval, Some(-3));
+    let loose: Record = "1.4! 4?? ; a remark\n2... 5 *".parse().unwrap();
+    let notes: Vec<_> = loose.plies.iter().map(|ply| (ply.note.glyph, ply.note.text.as_str())).collect();
+    assert_eq!(notes, [(Some(1), ""), (Some(4), "a remark"), (None, "")]);
+}
+
+#[test]
+fn broken_records_are_named_with_their_place() {
+    for (text, expected) in [
+        ("", "there is nothing in it"),
+        ("[Game \"Four", "line 1, column 12: the record is cut off: it ends inside a tag"),
+        ("1. 4 4 2. 5 {oops", "line 1, column 18: the record is cut off: it ends inside a comment"),
+        (
+            "1. 4 4 2. 5\n",
+            "line 2, column 1: the record is cut off: it ends without a result (1-0, 0-1, 1/2-1/2 or *)",
+        ),
+        ("1. 4 4\n2. 9 *", "line 2, column 4: '9' cannot be played: there is no column 9"),
+        ("1. 4 (4 5) *", "line 1, column 6: '(' does not belong here; variations are not read"),
+        ("1. 4 1-0", "line 1, column 6: the result is given as 1-0, but the moves lead to *"),
+        ("[Result \"0-1\"]\n1. 4 *", "line 1, column 1: the result is given as 0-1, but the moves lead to *"),
+        (
+            "[RuleSet \"200x200\"]\n*",
+            "line 1, column 1: a board of 200×200 is too big: columns × (rows + 1) may be 128 at most",
+        ),
+        ("1. 1 2 2. 1 2 3. 1 2 4. 1 2 1-0", "line 1, column 27: '2' cannot be played: the game is over"),
+        (
+            "....\n.x..\n....\n....",
+            "row 2 from the top, cell 2: a disc floats there, with a free cell below it",
+        ),
+        ("44444444", "move 7, '4': column 4 is full"),
+    ] {
+        assert_eq!(message(text), expected, "{text}");
+    }
+    assert!(message("1. hello *").starts_with("line 1, column 4: 'hello' is not a move: "));
+}
+
+#[test]
+fn broken_logs_are_named_with_their_line() {
+    let text = log::write(&game("standard", "4 4"));
+    let lines: Vec<_> = text.lines().collect();
+    let with = |index: usize, line: &str| {
+        let mut lines = lines.clone();
+        lines[index] = line;
+        lines.join("\n")
+    };
+    for (text, expected) in [
+        (text[..text.len() - 9].to_string(), "line 5: the line is cut off"),
+        (lines[..4].join("\n"), "line 4: the log is cut off in the middle of a move"),
+        (
+            lines[1..].join("\n"),
+            "line 1: a log begins with a line {\"game\":…} that names the rules and the players",
+        ),
+        (
+            with(1, "{\"dropped\":{\"by\":\"second\",\"at\":\"41\"}}"),
+            "line 2: this cannot have happened: it is not your turn",
+        ),
+        (
+            with(1, "{\"dropped\":{\"by\":\"first\",\"at\":\"45\"}}"),
+            "line 2: by the rules, this happened here: Red drops into column 4, to 41",
+        ),
+        (with(1, "{\"turn_passed\":{\"to\":\"second\"}}"), "line 2: nothing can have led to this event here"),
+        (with(1, "{\"dropped\":{\"by\":\"first\",\"at\":\"4\"}}"), "line 2: '4' names no cell"),
+        (with(1, "{dropped}"), "line 2: column 2: key must be a string"),
+    ] {
+        assert_eq!(message(&text), expected, "{text}");
+    }
+    let future = text.replace("\"format\":1", "\"format\":2");
+    assert_eq!(message(&future), "line 1: the log has format 2, and I read format 1");
+    let huge = text.replace("\"columns\":7", "\"columns\":200");
+    assert!(message(&huge).starts_with("line 1: a board of 200×6 is too big"));
+    let typo = text.replace("\"columns\":7", "\"colums\":7");
+    assert!(message(&typo).starts_with("line 1: unknown field `colums`"), "{}", message(&typo));
+}
+
+#[test]
+fn bytes_that_are_no_text_are_named() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("game");
+    fs::write(&path, b"1. 4\n4 \xff *").unwrap();
+    assert_eq!(open(&path).unwrap_err().to_string(), "line 2: byte 8 of the file is not UTF-8 text");
+}
+
+/// Everything in a folder, by name.
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn a_kept_game_follows_the_ones_already_there() {
+    for name in ["games.pgn", "games.jsonl"] {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join(name);
+        for round in 1..=2 {
+            let mut keeper = Keeper::new(&path).unwrap();
+            keeper.keep(&game("standard", "4")).unwrap();
+            keeper.keep(&game("standard", "4 4")).unwrap();
+            keeper.next_game();
+            keeper.keep(&game("powers", POWERS)).unwrap();
+            let Document::Games(games) = Document::read(&open(&path).unwrap(), Rules::default()).unwrap()
+            else {
+                panic!()
+            };
+            let logs: Vec<_> = games.into_iter().map(Record::into_log).collect();
+            let expected = vec![[game("standard", "4 4"), game("powers", POWERS)]; round].concat();
+            assert_eq!(logs, expected, "{name}");
+        }
+        assert_eq!(names(folder.path()), [name], "nothing else is left behind");
+    }
+}
+
+#[test]
+fn a_file_that_is_something_else_is_not_touched() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("diary.txt");
+    fs::write(&path, "Dear diary,").unwrap();
+    let error = Keeper::new(&path).unwrap_err().to_string();
+    assert!(
+        error.starts_with("the file is there already and is not a record I could add to (line 1, column 1:"),
+        "{error}"
+    );
+    assert_eq!(fs::read_to_string(&path).unwrap(), "Dear diary,");
+}
+
+#[test]
+fn a_failed_write_damages_nothing() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("games.pgn");
+    assert!(Keeper::new(&folder.path().join("no such folder/games.pgn")).is_err());
+    assert!(Keeper::new(folder.path()).is_err(), "a folder is not a file");
+    assert!(save(Path::new("/dev/full"), b"x").is_err(), "a device is not replaced by a file");
+
+    let mut keeper = Keeper::new(&path).unwrap();
+    keeper.keep(&game("standard", "4")).unwrap();
+    let before = fs::read(&path).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
+    assert!(keeper.keep(&game("standard", "4 4")).is_err());
+    assert_eq!(fs::read(&path).unwrap(), before);
+    assert_eq!(names(folder.path()), ["games.pgn"], "no half-written file is left behind");
+}
+
+#[test]
+fn a_link_stays_a_link_and_permissions_stay() {
+    let folder = TempDir::new().unwrap();
+    let (real, link) = (folder.path().join("real.pgn"), folder.path().join("link.pgn"));
+    fs::write(&real, "").unwrap();
+    fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).unwrap();
+    symlink(&real, &link).unwrap();
+    save(&link, b"new").unwrap();
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert_eq!(fs::read(&real).unwrap(), b"new");
+    assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
+}
