@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::document::ReadError;
 use crate::log::{self, LogError};
-use crate::save::{OpenError, open, probe, save};
+use crate::save::{OpenError, open, plain, probe, save};
 
 /// Keeps games in a file: whatever was in it stays, and the game being played comes after.
 ///
@@ -33,7 +33,7 @@ pub enum KeeperError {
     #[error("the file is there already and is not a record I could add to ({0})")]
     NotARecord(ReadError),
     /// The file could not be written.
-    #[error("{0}")]
+    #[error("{}", plain(.0))]
     Write(io::Error),
 }
 

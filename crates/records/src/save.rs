@@ -13,7 +13,7 @@ pub const MOST_BYTES: u64 = 64 << 20;
 #[derive(Debug, Error)]
 pub enum OpenError {
     /// The system says no.
-    #[error("{0}")]
+    #[error("{}", plain(.0))]
     Io(#[from] io::Error),
     /// More than anybody's games.
     #[error("the file is larger than {} MB", MOST_BYTES >> 20)]
@@ -26,6 +26,12 @@ pub enum OpenError {
         /// Counted from 1.
         byte: usize,
     },
+}
+
+/// What the system says, without its number for it.
+pub(crate) fn plain(error: &io::Error) -> String {
+    let message = error.to_string();
+    message.split(" (os error").next().unwrap_or_default().to_lowercase()
 }
 
 /// The text of a file, or of standard input for `-`.

@@ -62,6 +62,14 @@ fn number(digits: &[u8]) -> Option<usize> {
 
 /// Where answers come from. Both kinds show on `echo` what a person at the console would have seen.
 pub trait Input {
+    /// A key prompt is about to be shown; whoever answers it at once shall be understood.
+    ///
+    /// # Errors
+    /// If the terminal cannot be prepared.
+    fn expect_key(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
     /// One key; `None` at the end of the input. What is no character is `\u{fffd}`.
     ///
     /// # Errors
@@ -175,6 +183,7 @@ impl<'a> Console<'a> {
     /// # Errors
     /// If there is none.
     pub fn ask_key(&mut self, prompt: &str) -> Result<char, Stop> {
+        self.input.expect_key()?;
         self.say(prompt)?;
         self.flush()?;
         self.input.key(self.output)?.ok_or(Stop::InputEnded)

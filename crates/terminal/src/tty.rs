@@ -38,7 +38,7 @@ pub fn standard_input() -> io::Result<Box<dyn Input>> {
             }
         });
     }
-    Ok(Box::new(Terminal))
+    Ok(Box::new(Terminal { keys: None }))
 }
 
 fn restore() {
@@ -48,7 +48,10 @@ fn restore() {
 }
 
 /// Standard input, known to be a terminal.
-struct Terminal;
+struct Terminal {
+    /// There while a key is expected.
+    keys: Option<SingleKeys>,
+}
 
 /// While this lives, keys arrive one by one and unseen.
 struct SingleKeys;
@@ -93,8 +96,13 @@ impl Drop for SingleKeys {
 }
 
 impl Input for Terminal {
+    fn expect_key(&mut self) -> io::Result<()> {
+        self.keys = Some(SingleKeys::new()?);
+        Ok(())
+    }
+
     fn key(&mut self, echo: &mut dyn Write) -> io::Result<Option<char>> {
-        let keys = SingleKeys::new()?;
+        let keys = self.keys.take().map_or_else(SingleKeys::new, Ok)?;
         let Some(first) = keys.byte()?.filter(|&byte| byte != CTRL_D) else { return Ok(None) };
         if first == ESCAPE {
             keys.skip_sequence()?;

@@ -1,0 +1,207 @@
+//! The program as a shell sees it: arguments and input in; output, messages and exit code out.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use tempfile::TempDir;
+
+/// What a run of the program left behind.
+struct Run {
+    out: String,
+    err: String,
+    code: Option<i32>,
+}
+
+fn four_with(args: &[&str], input: &[u8]) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that does not want all of its input may close it.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
+    Run { out: text(&output.stdout), err: text(&output.stderr), code: output.status.code() }
+}
+
+fn four(args: &[&str]) -> Run {
+    four_with(args, b"")
+}
+
+impl Run {
+    fn prints(self, expected: &str) {
+        assert_eq!((self.out.as_str(), self.err.as_str(), self.code), (expected, "", Some(0)));
+    }
+
+    /// The input is bad: one clear message, nothing else, exit code 2.
+    fn says(self, expected: &str) {
+        assert_eq!((self.out.as_str(), self.code), ("", Some(2)), "{}", self.err);
+        assert_eq!(self.err, format!("four: {expected}\n"));
+    }
+}
+
+#[test]
+fn help_teaches() {
+    let help = four(&["--help"]).out;
+    for word in ["classic", "show", "check", "four show 44535", "Moves are columns counted from 1"] {
+        assert!(help.contains(word), "{word}");
+    }
+    assert!(four(&["--version"]).out.starts_with("four "));
+    assert!(four(&["man"]).out.contains(".TH four 1"));
+    assert!(four(&["man", "show"]).out.contains("four\\-show"));
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(four(&["completions", shell]).out.contains("four"));
+    }
+}
+
+#[test]
+fn classic_alone_lists_the_five() {
+    let run = four(&["classic"]);
+    for name in ["duel", "solo", "powers", "bitmap", "lc3"] {
+        assert_eq!(run.out.lines().filter(|line| line.trim_start().starts_with(name)).count(), 1);
+    }
+    four(&["classic", "chess"])
+        .says("chess: there is no such mode; there are duel, solo, powers, bitmap, lc3");
+}
+
+#[test]
+fn the_menu_plays_and_comes_back() {
+    let run = four_with(&[], b"x\n5\n1\n2\n1\n2\n1\n2\n1\nq\n");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert_eq!(run.out.matches("Which one?").count(), 3);
+    assert!(run.out.contains("Please press a number from 1 to 5, or q."));
+    assert!(run.out.contains("Player 1 Wins.\n----- Halting the processor -----"));
+}
+
+#[test]
+fn a_seed_repeats_a_game_and_no_seed_does_not() {
+    let columns = b"0\n1\n2\n3\n4\n5\n6\n".repeat(6);
+    let play = |seed: &[&str]| four_with(&[&["classic", "solo"], seed].concat(), &columns).out;
+    assert_eq!(play(&["--seed", "7"]), play(&["--seed", "7"]));
+    assert_ne!(play(&["--seed", "7"]), play(&["--seed", "8"]));
+    assert_ne!(play(&[]), play(&[]));
+}
+
+#[test]
+fn input_that_ends_too_early_keeps_what_was_printed() {
+    let run = four_with(&["classic", "lc3"], b"1");
+    assert_eq!((run.code, run.err.as_str()), (Some(1), "four: the input ended before the game did\n"));
+    assert!(run.out.ends_with("O - - - - -\nPlayer 2, choose a column: "), "{}", run.out);
+}
+
+#[test]
+fn positions_are_drawn() {
+    let picture = "
+Red (x) against Yellow (o): standard
+
+ . . . . . . .
+ . . . . . . .
+ . . . . . . .
+ . . . . . . .
+ . . . o . . .
+ . o o X X X X
+ 1 2 3 4 5 6 7
+
+Red wins with the line 41 51 61 71.
+";
+    four(&["show", "4453627"]).prints(picture);
+    four(&["show", "4453627", "--at", "2", "--as", "openspiel"])
+        .prints(&(".......\n".repeat(4) + "...o...\n...x...\n"));
+    four(&["show", "12", "--rules", "3x2 connect=3", "--as", "kaggle"]).prints("[0, 0, 0, 1, 2, 0]\n");
+    let steps = four(&["show", "445", "--step"]).out;
+    assert!(steps.contains("\n3. Red drops into column 5, to 51.\n"));
+    assert_eq!(steps.matches(" 1 2 3 4 5 6 7\n").count(), 4);
+}
+
+#[test]
+fn every_form_turns_into_every_other() {
+    let folder = TempDir::new().unwrap();
+    for form in ["record", "log", "moves"] {
+        let path = folder.path().join(form);
+        let path = path.to_str().unwrap();
+        fs::write(path, four(&["show", "4453627", "--as", form]).out).unwrap();
+        four(&["show", path, "--as", "moves"]).prints("4453627\n");
+        let checked = format!("{path}: game 1: standard, 7 moves, Red wins with the line 41 51 61 71\n");
+        four(&["check", path]).prints(&checked);
+    }
+    let board = four(&["show", "4453", "--as", "kaggle"]).out;
+    let picture = four_with(&["show", "-"], board.as_bytes()).out;
+    assert!(picture.ends_with(" . . o x x . .\n 1 2 3 4 5 6 7\n\nRed (x) to move.\n"), "{picture}");
+}
+
+#[test]
+fn a_played_game_is_kept_and_can_be_shown() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("games.pgn");
+    let path = path.to_str().unwrap();
+    let run = four_with(&["classic", "duel", "--seed", "1", "--record", path], b"x\n1\n2\nn\n8\n1\nn\n");
+    assert_eq!(run.code, Some(1), "the input ended, the game is kept all the same");
+    let starter = if run.out.contains("Player 1 will start") { 1 } else { 2 };
+    let expected = format!(
+        "[Game \"Four in a Row\"]\n[Red \"Player {starter}\"]\n[Yellow \"Player {}\"]\n[RuleSet \"duel\"]\n\
+         [Result \"*\"]\n\n1. 1 2 2. 8 3. 1 keep *\n\n",
+        3 - starter
+    );
+    assert_eq!(fs::read_to_string(path).unwrap(), expected);
+    four(&["check", path]).prints(&format!("{path}: game 1: duel, 3 moves, not over\n"));
+    four_with(&["classic", "lc3", "--record", path], b"1\n");
+    assert!(four(&["show", path, "--game", "2"]).out.contains("lc3"));
+    four(&["show", path, "--game", "3"]).says(&format!("{path}: there is no game 3: it holds 2"));
+}
+
+#[test]
+fn bad_input_is_named_with_its_place() {
+    let folder = TempDir::new().unwrap();
+    let file = |name: &str, contents: &[u8]| {
+        let path = folder.path().join(name);
+        fs::write(&path, contents).unwrap();
+        path.to_str().unwrap().to_string()
+    };
+    let record = four(&["show", "4453627", "--as", "record"]).out;
+
+    let cut = file("cut", &record.as_bytes()[..record.len() - 12]);
+    four(&["check", &cut]).says(&format!(
+        "{cut}: line 7, column 19: the record is cut off: it ends without a result (1-0, 0-1, 1/2-1/2 or *)"
+    ));
+    let huge = file("huge", b"[RuleSet \"200x200\"]\n\n*\n");
+    let too_big = "a board of 200×200 is too big: columns × (rows + 1) may be 128 at most";
+    four(&["check", &huge]).says(&format!("{huge}: line 1, column 1: {too_big}"));
+    four(&["show", "4", "--rules", "200x200"]).says(too_big);
+    let floating = file("floating", b".......\n...x...\n.......\n.......\n");
+    let floats = "row 2 from the top, cell 4: a disc floats there, with a free cell below it";
+    four(&["show", &floating]).says(&format!("{floating}: {floats}"));
+    four(&["check", &floating]).says(&format!("{floating}: {floats}"));
+    let after = file("after", record.replace("7 1-0", "7 1 1-0").as_bytes());
+    four(&["check", &after])
+        .says(&format!("{after}: line 7, column 27: '1' cannot be played: the game is over"));
+    four(&["show", "44536271"]).says("44536271: move 8, '1': the game is over");
+    let bytes = file("bytes", b"1. 4 \xff\xfe *");
+    four(&["check", &bytes]).says(&format!("{bytes}: line 1: byte 6 of the file is not UTF-8 text"));
+
+    four(&["check", "/nowhere/at/all"]).says("/nowhere/at/all: no such file or directory");
+    four(&["show", "no moves"]).says("no moves: this is neither a file nor moves such as 4453");
+    four(&["show", "4", "--at", "2"]).says("4: there is no move 2: the game has 1");
+    let two = four(&["check", &cut, &bytes]);
+    assert_eq!((two.err.lines().count(), two.code), (2, Some(2)), "every file gets its message");
+}
+
+#[test]
+fn what_is_on_disk_stays_when_a_record_cannot_be_kept() {
+    let folder = TempDir::new().unwrap();
+    let diary = folder.path().join("diary.txt");
+    fs::write(&diary, "Dear diary,").unwrap();
+    let run = four_with(&["classic", "lc3", "--record", diary.to_str().unwrap()], b"1\n");
+    assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "told before the game begins");
+    assert!(run.err.contains("the file is there already and is not a record I could add to"));
+    assert_eq!(fs::read_to_string(&diary).unwrap(), "Dear diary,");
+    let nowhere = Path::new("/nowhere/game.pgn").to_str().unwrap();
+    four_with(&["classic", "lc3", "--record", nowhere], b"1\n")
+        .says("/nowhere/game.pgn: no such file or directory");
+}

@@ -1,0 +1,167 @@
+//! The program in a real pseudo-terminal: single keys without Enter, and a terminal left as it was.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::io::{Read, Write};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use rustix::process::{Pid, Signal, kill_process};
+
+/// How long the program may take to say what a test waits for, before the test gives up on it.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+struct Terminal {
+    master: Box<dyn MasterPty + Send>,
+    keyboard: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    screen: Receiver<Vec<u8>>,
+    /// Everything shown that no test has waited for yet.
+    unread: String,
+    before: String,
+}
+
+impl Terminal {
+    fn run(args: &[&str]) -> Terminal {
+        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let pty = native_pty_system().openpty(size).unwrap();
+        let before = settings(pty.master.as_ref());
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_four"));
+        command.args(args);
+        let child = pty.slave.spawn_command(command).unwrap();
+        let mut reader = pty.master.try_clone_reader().unwrap();
+        let (sender, screen) = channel();
+        std::thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            while let Ok(length @ 1..) = reader.read(&mut buffer) {
+                if sender.send(buffer[..length].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        let keyboard = pty.master.take_writer().unwrap();
+        // The other end stays open only in the program, so that its end is seen here.
+        drop(pty.slave);
+        Terminal { master: pty.master, keyboard, child, screen, unread: String::new(), before }
+    }
+
+    /// Waits until this text is shown, and forgets everything up to it.
+    fn sees(&mut self, text: &str) -> &mut Terminal {
+        loop {
+            if let Some(at) = self.unread.find(text) {
+                self.unread.drain(..at + text.len());
+                return self;
+            }
+            match self.screen.recv_timeout(PATIENCE) {
+                Ok(bytes) => self.unread.push_str(&String::from_utf8_lossy(&bytes)),
+                Err(_) => panic!("waited for {text:?}, and all there is to see is {:?}", self.unread),
+            }
+        }
+    }
+
+    fn types(&mut self, keys: &str) -> &mut Terminal {
+        self.keyboard.write_all(keys.as_bytes()).unwrap();
+        self.keyboard.flush().unwrap();
+        self
+    }
+
+    /// The program ends with this code, and the terminal is as it was.
+    fn ends(&mut self, code: u32) {
+        assert_eq!(self.child.wait().unwrap().exit_code(), code);
+        assert_eq!(settings(self.master.as_ref()), self.before, "the terminal is not as it was");
+    }
+}
+
+/// How a terminal is set, in words that can be compared.
+fn settings(master: &dyn MasterPty) -> String {
+    format!("{:?}", master.get_termios().unwrap())
+}
+
+const CTRL_C: &str = "\x03";
+const CTRL_D: &str = "\x04";
+const UP: &str = "\x1b[A";
+
+#[test]
+fn a_key_prompt_takes_a_key_without_enter_and_shows_it() {
+    let mut terminal = Terminal::run(&["classic", "duel", "--seed", "1"]);
+    terminal.sees("Pick a piece: x or o: ").types("q").sees("q").sees("Try again (-_-)");
+    terminal.sees("Pick a piece: x or o: ").types("x").sees("x");
+    terminal.sees("choose a column(1-7): ").types("4\n").sees("4\r\n").sees(" | * | * | * | x | * | * | * |");
+    terminal.sees("choose a column(1-7): ").types("4\n").sees("Press 'y' to repick").types("y");
+    terminal.sees("choose a column(1-7): ").types("5\n").sees("Total undos left: 2").types(CTRL_D).ends(1);
+}
+
+#[test]
+fn whole_games_are_played() {
+    let mut terminal = Terminal::run(&["classic", "lc3"]);
+    for column in "1212121".chars() {
+        terminal.sees("choose a column: ").types(&format!("{column}\n"));
+    }
+    terminal.sees("Player 1 Wins.\r\n----- Halting the processor ----- \r\n").ends(0);
+
+    let mut terminal = Terminal::run(&["classic", "powers", "--seed", "1"]);
+    terminal
+        .sees("press any key to continue")
+        .types("\n")
+        .sees("name")
+        .types("Ann\n")
+        .sees("name")
+        .types("Bob\n");
+    for name in ["Ann", "Bob"] {
+        terminal.sees(name).sees("instruction: ").types("3").sees("(press B if you want): ").types("n");
+    }
+    for (red, yellow) in [('2', '2'), ('4', '4')] {
+        terminal.sees("Ann").sees("instruction: ").types(&red.to_string()).sees("Y if you want").types("n");
+        terminal.sees("B if you want").types("n");
+        terminal
+            .sees("Bob")
+            .sees("instruction: ")
+            .types(&yellow.to_string())
+            .sees("Y if you want")
+            .types("n");
+        terminal.sees("B if you want").types("n");
+    }
+    terminal.sees("Ann").sees("instruction: ").types("1").sees("Congratulation! Winner Ann").ends(0);
+}
+
+#[test]
+fn the_menu_takes_single_keys() {
+    let mut terminal = Terminal::run(&[]);
+    terminal.sees("Which one? ").types("2").sees("Pick a column (0-6): ").types("0\n");
+    terminal.sees("The computer picks column").sees("Pick a column").types(CTRL_D).ends(1);
+    Terminal::run(&[]).sees("Which one? ").types("q").ends(0);
+    Terminal::run(&[]).sees("Which one? ").types(CTRL_D).ends(0);
+}
+
+#[test]
+fn ctrl_c_and_ctrl_d_leave_the_terminal_as_it_was() {
+    for (keys, code) in [(CTRL_C, 130), (CTRL_D, 1)] {
+        Terminal::run(&["classic", "duel"]).sees("Pick a piece: x or o: ").types(keys).ends(code);
+        let mut at_a_line = Terminal::run(&["classic", "duel"]);
+        at_a_line
+            .sees("Pick a piece: x or o: ")
+            .types("x")
+            .sees("choose a column(1-7): ")
+            .types(keys)
+            .ends(code);
+    }
+}
+
+#[test]
+fn being_told_to_stop_leaves_the_terminal_as_it_was() {
+    let mut terminal = Terminal::run(&["classic", "duel"]);
+    terminal.sees("Pick a piece: x or o: ");
+    let program = terminal.child.process_id().unwrap().try_into().ok().and_then(Pid::from_raw).unwrap();
+    kill_process(program, Signal::TERM).unwrap();
+    terminal.ends(128 + 15);
+}
+
+#[test]
+fn an_arrow_key_is_one_key() {
+    let mut terminal = Terminal::run(&["classic", "powers"]);
+    terminal.sees("press any key to continue").types(UP).sees("enter your name").types("\n");
+    terminal.sees("enter your name").types("\n").sees("Player1\r\nIt's your turn").types(UP);
+    terminal.sees("in the first move").sees("instruction: ").types("3");
+    terminal.sees("remaining violation: 2").types(CTRL_C).ends(130);
+}
