@@ -11,7 +11,7 @@ use four_rules::{Command, Game, Grid, Preset, perft};
 
 fn main() {
     // `cargo test --benches` only wants to know that it runs.
-    let depth = if std::env::args().any(|arg| arg == "--test") { 5 } else { 9 };
+    let depth = if std::env::args().any(|arg| arg == "--bench") { 9 } else { 5 };
 
     let grid = Grid::<u64>::new(7, 6, 4).expect("49 bits fit into 64");
     let wide = Grid::<u128>::new(7, 6, 4).expect("49 bits fit into 128");

@@ -64,8 +64,10 @@ impl Record {
     pub fn from_log(log: Log) -> Record {
         let no = |command: Command| matches!(command, Command::Keep | Command::Pass);
         let commands = log.commands();
-        let last_word = commands.iter().rposition(|&(_, command)| !no(command)).unwrap_or(0);
-        let said = commands.iter().enumerate().filter(|&(i, &(_, command))| i > last_word || !no(command));
+        // A later move tells that a question was answered with no; giving up does not, it answers nothing.
+        let telling = |&(_, command): &(Side, Command)| !no(command) && command != Command::Resign;
+        let last_telling = commands.iter().rposition(telling).unwrap_or(0);
+        let said = commands.iter().enumerate().filter(|&(i, &(_, command))| i > last_telling || !no(command));
         let plies = said.map(|(_, &(by, command))| Ply { by, command, note: Note::default() }).collect();
         Record { tags: Vec::new(), comment: String::new(), plies, log }
     }

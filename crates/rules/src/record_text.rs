@@ -309,24 +309,26 @@ fn judgement(word: &str) -> (&str, Option<u8>) {
 }
 
 impl Note {
-    /// Takes in the text of a comment.
+    /// Takes in the text of a comment: the commands we know, and everything else as words.
     fn read(&mut self, text: &str) {
+        let mut words = String::new();
         let mut rest = text;
-        while let Some((before, (command, after))) =
-            rest.split_once("[%").and_then(|(before, inside)| Some((before, inside.split_once(']')?)))
+        while let Some((before, inside)) = rest.split_once("[%")
+            && let Some((command, after)) = inside.split_once(']')
         {
             let known = match command.split_once(' ') {
                 Some(("eval", value)) => value.parse().map(|eval| self.eval = Some(eval)).is_ok(),
                 Some(("clk", value)) => seconds(value).map(|clock| self.clock = Some(clock)).is_some(),
                 _ => false,
             };
-            join(&mut self.text, before.trim());
-            if !known {
-                join(&mut self.text, &format!("[%{command}]"));
+            match known {
+                true => words.extend([before, " "]),
+                false => words.push_str(&rest[..rest.len() - after.len()]),
             }
             rest = after;
         }
-        join(&mut self.text, rest.trim());
+        words.push_str(rest);
+        join(&mut self.text, &one_line(&words));
     }
 }
 

@@ -97,7 +97,9 @@ impl Drop for SingleKeys {
 
 impl Input for Terminal {
     fn expect_key(&mut self) -> io::Result<()> {
-        self.keys = Some(SingleKeys::new()?);
+        if self.keys.is_none() {
+            self.keys = Some(SingleKeys::new()?);
+        }
         Ok(())
     }
 

@@ -1,0 +1,14 @@
+//! Any text as a rule set: never a crash, and what can be read is written so that it reads the same.
+#![no_main]
+
+use four_rules::{Game, RuleSet, Rules};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    let Ok(set) = text.parse::<RuleSet>() else { return };
+    assert_eq!(set.to_string().parse(), Ok(set));
+    match Rules::try_from(set) {
+        Ok(rules) => assert!(Game::new(rules).legal_commands().count() > 1, "there is a first move"),
+        Err(errors) => assert!(!errors.0.is_empty()),
+    }
+});
