@@ -40,11 +40,11 @@ fn rules(session: &Session) -> Option<Rules> {
 
 fn command((kind, a, b): (u8, u8, u8)) -> Command {
     use Command::{Block, CallDraw, Keep, Nonsense, Pass, Resign, Undo};
-    let column = Column::new(usize::from(a % 14));
+    let column = if a == 255 { Column::OFF } else { Column::new(usize::from(a % 14)) };
     match kind / 2 % 16 {
         0..6 => Command::Drop(column),
         6..8 => Command::Pop(column),
-        8 => Command::Remove(Cell::new(usize::from(a % 14), usize::from(b % 14))),
+        8 => Command::Remove(Cell { column, row: b % 14 }),
         other => [Undo, Keep, Block, Pass, CallDraw, Nonsense, if b == 7 { Resign } else { Keep }][usize::from(other - 9)],
     }
 }

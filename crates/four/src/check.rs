@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use four_records::Document;
-use four_rules::Record;
+use four_rules::{Game, Record, Rules};
 
 use crate::cli::CheckArgs;
 use crate::{Exit, Failure, load, say_to_the_user};
@@ -14,7 +14,7 @@ pub(crate) fn run(args: &CheckArgs, out: &mut impl Write) -> Result<Exit, Failur
     let mut exit = Exit::Fine;
     for path in &args.files {
         match load::file(path, rules) {
-            Ok(document) => exit = exit.max(report(path, &document, out)?),
+            Ok(document) => exit = exit.max(report(path, &document, rules, out)?),
             Err(failure) => {
                 say_to_the_user(&failure);
                 exit = Exit::BadInput;
@@ -24,7 +24,7 @@ pub(crate) fn run(args: &CheckArgs, out: &mut impl Write) -> Result<Exit, Failur
     Ok(exit)
 }
 
-fn report(path: &Path, document: &Document, out: &mut impl Write) -> Result<Exit, Failure> {
+fn report(path: &Path, document: &Document, rules: Rules, out: &mut impl Write) -> Result<Exit, Failure> {
     let name = path.display();
     match document {
         Document::Games(records) => {
@@ -32,11 +32,14 @@ fn report(path: &Path, document: &Document, out: &mut impl Write) -> Result<Exit
                 writeln!(out, "{name}: game {number}: {}", summary(record))?;
             }
         }
-        Document::Board(board) => match board.next_to_move() {
-            Ok(side) => {
-                let (columns, rows) = (board.grid().columns(), board.grid().rows());
-                writeln!(out, "{name}: a board of {columns}×{rows}, {side} to move")?;
-            }
+        Document::Board(board) => match load::game_of(board, rules) {
+            Ok(game) => writeln!(
+                out,
+                "{name}: a board of {}×{}, {}",
+                game.rules().columns(),
+                game.rules().rows(),
+                standing(&game)
+            )?,
             Err(error) => {
                 say_to_the_user(&format_args!("{name}: {error}"));
                 return Ok(Exit::BadInput);
@@ -52,6 +55,9 @@ fn summary(record: &Record) -> String {
         1 => "1 move".into(),
         moves => format!("{moves} moves"),
     };
-    let result = game.outcome().map_or_else(|| "not over".into(), ToString::to_string);
-    format!("{}, {moves}, {result}", game.rules().set())
+    format!("{}, {moves}, {}", game.rules().set(), standing(game))
+}
+
+fn standing(game: &Game) -> String {
+    game.outcome().map_or_else(|| format!("{} to move", game.turn()), ToString::to_string)
 }

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::sync::Mutex;
 
 use four_records::Keeper;
 use four_terminal::classic::{Mode, Progress, play};
@@ -11,6 +12,15 @@ use rand::rngs::SysRng;
 
 use crate::cli::ClassicArgs;
 use crate::{Exit, Failure, say_to_the_user};
+
+/// Held while a game is being saved; whoever wants to end the program waits for it.
+static SAVING: Mutex<()> = Mutex::new(());
+
+fn input() -> Result<Box<dyn Input>, Failure> {
+    let input = tty::standard_input()?;
+    tty::leave_cleanly(|| drop(SAVING.lock()))?;
+    Ok(input)
+}
 
 pub(crate) fn run(args: &ClassicArgs, out: &mut impl Write) -> Result<Exit, Failure> {
     let Some(name) = &args.name else {
@@ -22,15 +32,13 @@ pub(crate) fn run(args: &ClassicArgs, out: &mut impl Write) -> Result<Exit, Fail
     let names = || Mode::ALL.map(|mode| mode.preset).join(", ");
     let mode = Mode::named(name)
         .ok_or_else(|| Failure::with(name, format!("there is no such mode; there are {}", names())))?;
-    let mut input = tty::standard_input()?;
     let mut keeper = args.record.as_deref().map(open_keeper).transpose()?;
-    play_one(mode, args.seed, &mut keeper, input.as_mut(), out)?;
-    Ok(Exit::Fine)
+    play_one(mode, args.seed, keeper.as_mut(), input()?.as_mut(), out)
 }
 
 /// A short menu: pick a mode, play it, come back.
 pub(crate) fn menu(out: &mut impl Write) -> Result<Exit, Failure> {
-    let mut input = tty::standard_input()?;
+    let mut input = input()?;
     writeln!(out, "\n  Four in a Row")?;
     loop {
         writeln!(out)?;
@@ -45,7 +53,7 @@ pub(crate) fn menu(out: &mut impl Write) -> Result<Exit, Failure> {
         writeln!(out, "\n")?;
         match key.to_digit(10).and_then(|number| Mode::ALL.into_iter().nth(number.checked_sub(1)? as usize)) {
             Some(mode) => {
-                play_one(mode, None, &mut None, input.as_mut(), out)?;
+                play_one(mode, None, None, input.as_mut(), out)?;
                 writeln!(out)?;
             }
             None if matches!(key, 'q' | 'Q') => return Ok(Exit::Fine),
@@ -68,28 +76,32 @@ fn open_keeper(path: &Path) -> Result<Keeper, Failure> {
 fn play_one(
     mode: Mode,
     seed: Option<u64>,
-    keeper: &mut Option<Keeper>,
+    mut keeper: Option<&mut Keeper>,
     input: &mut dyn Input,
     out: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<Exit, Failure> {
     let seed = match seed {
         Some(seed) => seed,
-        None => {
-            SysRng.try_next_u64().map_err(|error| Failure::BadInput(format!("no random numbers: {error}")))?
-        }
+        None => SysRng.try_next_u64().map_err(|error| Failure::with(&"no random numbers", error))?,
     };
     let mut console = Console::new(input, out);
+    let (mut told, mut kept) = (false, true);
     let mut keep = |progress: Progress| {
-        let Some(kept) = keeper else { return };
-        match progress {
-            Progress::Over(_) => kept.next_game(),
-            Progress::Played(log) => {
-                if let Err(error) = kept.keep(log) {
-                    say_to_the_user(&format!("the game goes on, but I can no longer save it: {error}"));
-                    *keeper = None;
-                }
-            }
+        let Some(keeper) = keeper.as_deref_mut() else { return };
+        let log = match progress {
+            Progress::Over(_) => return keeper.next_game(),
+            Progress::Played(log) => log,
+        };
+        let saving = SAVING.lock();
+        let result = keeper.keep(log);
+        drop(saving);
+        kept = result.is_ok();
+        if let Err(error) = result
+            && !std::mem::replace(&mut told, true)
+        {
+            say_to_the_user(&format!("the game goes on, but it is not being saved: {error}"));
         }
     };
-    Ok(play(mode, &mut console, seed, &mut keep)?)
+    play(mode, &mut console, seed, &mut keep)?;
+    Ok(if kept { Exit::Fine } else { Exit::Stopped })
 }

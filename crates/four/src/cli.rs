@@ -1,5 +1,6 @@
 //! The command line: what can be asked, and the words that teach it.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -75,10 +76,10 @@ pub(crate) struct ClassicArgs {
     /// Which one; without it, they are listed
     pub(crate) name: Option<String>,
     /// Make every random choice repeatable
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", requires = "name")]
     pub(crate) seed: Option<u64>,
     /// Keep the game in this file: .jsonl a log of events, anything else a record. Games already in it stay
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", requires = "name")]
     pub(crate) record: Option<PathBuf>,
 }
 
@@ -86,21 +87,35 @@ pub(crate) struct ClassicArgs {
 pub(crate) struct ShowArgs {
     /// Moves such as 4453, or a file with a record, a log or a board; - is standard input
     #[arg(value_name = "FILE|MOVES")]
-    pub(crate) what: String,
+    pub(crate) what: OsString,
     #[command(flatten)]
     pub(crate) rules: RulesArg,
     /// Walk through the game, move by move
     #[arg(long, conflicts_with = "at")]
     pub(crate) step: bool,
-    /// Stop after this many moves
-    #[arg(long, value_name = "N")]
-    pub(crate) at: Option<usize>,
-    /// Which game of the file
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    pub(crate) game: usize,
+    #[command(flatten)]
+    pub(crate) pick: PickArgs,
     /// Print it in another form
     #[arg(long = "as", value_name = "FORM", value_enum, default_value_t = Form::Picture, conflicts_with = "step")]
     pub(crate) form: Form,
+}
+
+/// Which game of a file, and which point of it.
+#[derive(Debug, Args)]
+pub(crate) struct PickArgs {
+    /// Stop after this many moves; undos, blocks and mistakes count too
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<usize>,
+    /// Which game of the file
+    #[arg(long, value_name = "N")]
+    pub(crate) game: Option<usize>,
+}
+
+impl PickArgs {
+    /// Whether anything was picked at all.
+    pub(crate) const fn any(&self) -> bool {
+        self.at.is_some() || self.game.is_some()
+    }
 }
 
 #[derive(Debug, Args)]

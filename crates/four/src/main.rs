@@ -28,7 +28,7 @@ enum Exit {
 /// Why a command did not do what it was asked.
 #[derive(Debug, Error)]
 enum Failure {
-    #[error(transparent)]
+    #[error("{}", match .0 { Stop::Io(error) => four_records::plain(error), stop => stop.to_string() })]
     Stopped(#[from] Stop),
     #[error("{0}")]
     BadInput(String),
@@ -60,9 +60,15 @@ fn main() -> ExitCode {
     ExitCode::from(exit as u8)
 }
 
-/// On standard error; if that is closed, there is nobody to tell.
+/// On standard error; if that is closed, there is nobody to tell. What a file smuggled into the message cannot reach
+/// the terminal.
 fn say_to_the_user(message: &dyn std::fmt::Display) {
-    let _ = writeln!(io::stderr(), "four: {message}");
+    const LONGEST: usize = 600;
+    let message = message.to_string();
+    let shown: String =
+        message.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
+    let rest = if shown.len() < message.len() && message.chars().count() > LONGEST { "…" } else { "" };
+    let _ = writeln!(io::stderr(), "four: {shown}{rest}");
 }
 
 fn run(cli: Cli) -> Result<Exit, Failure> {
@@ -74,8 +80,10 @@ fn run(cli: Cli) -> Result<Exit, Failure> {
         Some(Task::Check(args)) => check::run(&args, &mut out),
         Some(Task::Rules) => rules(&mut out),
         Some(Task::Completions { shell }) => {
-            clap_complete::generate(shell, &mut Cli::command(), "four", &mut out);
-            Ok(Exit::Fine)
+            // It panics if it cannot write; memory always can.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "four", &mut script);
+            out.write_all(&script).map(|()| Exit::Fine).map_err(Failure::from)
         }
         Some(Task::Man { command }) => man(command.as_deref(), &mut out),
     }

@@ -1,9 +1,11 @@
 //! `four show`: draws a position, or walks through a game, in text.
 
 use std::io::Write;
+use std::path::Path;
 
+use four_picture::text;
 use four_records::{Document, log};
-use four_rules::{Board, Command, Event, Game, Log, Outcome, Record, Rules, Side};
+use four_rules::{Awaiting, Board, Event, Game, Log, Record, Rules, Side};
 
 use crate::cli::{Form, ShowArgs};
 use crate::{Exit, Failure, load};
@@ -13,49 +15,37 @@ pub(crate) fn run(args: &ShowArgs, out: &mut impl Write) -> Result<Exit, Failure
     match load::file_or_moves(&args.what, rules)? {
         Document::Board(board) => show_board(args, rules, &board, out)?,
         Document::Games(records) => {
-            let count = records.len();
-            let wanted = args.game.checked_sub(1).and_then(|index| records.into_iter().nth(index));
-            let missing =
-                || Failure::with(&args.what, format!("there is no game {}: it holds {count}", args.game));
-            show_game(args, wanted.ok_or_else(missing)?, out)?;
+            let record = load::pick(&args.what, records, &args.pick)?;
+            show_game(args, &record, out)?;
         }
     }
     Ok(Exit::Fine)
 }
 
+fn wrong(args: &ShowArgs, why: impl std::fmt::Display) -> Failure {
+    Failure::with(&Path::new(&args.what).display(), why)
+}
+
 fn show_board(args: &ShowArgs, rules: Rules, board: &Board, out: &mut impl Write) -> Result<(), Failure> {
-    let wrong = |error: &dyn std::fmt::Display| Failure::with(&args.what, error);
-    let side = board.next_to_move().map_err(|error| wrong(&error))?;
-    let set = four_rules::RuleSet {
-        columns: board.grid().columns().into(),
-        rows: board.grid().rows().into(),
-        ..*rules.set()
-    };
-    let rules = Rules::try_from(set).map_err(|error| wrong(&error))?;
+    let game = load::game_of(board, rules).map_err(|error| wrong(args, error))?;
     match args.form {
-        Form::Picture => write!(out, "\n{}", picture(&Game::from_board(rules, *board, side)))?,
+        _ if args.step || args.pick.any() => {
+            return Err(wrong(args, "this is a board, not a game with moves"));
+        }
+        Form::Picture => write!(out, "\n{}", picture(&game))?,
         Form::Openspiel => write!(out, "{board}")?,
         Form::Kaggle => writeln!(out, "{}", board.to_kaggle())?,
         Form::Moves | Form::Record | Form::Log => {
-            return Err(wrong(&"a board does not tell the moves that led to it"));
+            return Err(wrong(args, "a board does not tell the moves that led to it"));
         }
     }
     Ok(())
 }
 
-fn show_game(args: &ShowArgs, record: Record, out: &mut impl Write) -> Result<(), Failure> {
-    if args.step {
-        return walk(record.log(), out);
-    }
-    let record = match args.at {
-        None => record,
-        Some(wanted) => Record::from_log(stop_after(record.log(), wanted).ok_or_else(|| {
-            let plies = record.plies.len();
-            Failure::with(&args.what, format!("there is no move {wanted}: the game has {plies}"))
-        })?),
-    };
+fn show_game(args: &ShowArgs, record: &Record, out: &mut impl Write) -> Result<(), Failure> {
     let game = record.log().game();
     match args.form {
+        _ if args.step => walk(record, out)?,
         Form::Picture => {
             heading(record.log(), out)?;
             write!(out, "{}", picture(game))?;
@@ -65,48 +55,29 @@ fn show_game(args: &ShowArgs, record: Record, out: &mut impl Write) -> Result<()
         Form::Openspiel => write!(out, "{}", game.board())?,
         Form::Kaggle => writeln!(out, "{}", game.board().to_kaggle())?,
         Form::Moves => {
-            let moves = record.log().to_moves();
             let more = "more happened in this game than drops, so columns cannot tell it; try --as record";
-            writeln!(out, "{}", moves.ok_or_else(|| Failure::with(&args.what, more))?)?;
+            writeln!(out, "{}", record.log().to_moves().ok_or_else(|| wrong(args, more))?)?;
         }
     }
     Ok(())
 }
 
-/// Whether a command is one of the moves that people count: anything but letting things be.
-fn is_move(command: Command) -> bool {
-    !matches!(command, Command::Keep | Command::Pass)
-}
-
-/// The game as it was after its first `wanted` moves.
-fn stop_after(log: &Log, wanted: usize) -> Option<Log> {
-    let mut until = fresh(log);
-    let mut moves = 0;
-    for &(by, command) in log.commands() {
-        moves += usize::from(is_move(command));
-        if moves > wanted {
-            return Some(until);
-        }
-        until.play_by(by, command).ok()?;
-    }
-    (moves == wanted).then_some(until)
-}
-
-fn fresh(log: &Log) -> Log {
-    Log::new(*log.game().rules(), Side::BOTH.map(|side| log.player(side)))
-}
-
-fn walk(log: &Log, out: &mut impl Write) -> Result<(), Failure> {
+fn walk(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
+    let log = record.log();
     heading(log, out)?;
-    let mut walked = fresh(log);
+    let mut walked = Log::new(*log.game().rules(), Side::BOTH.map(|side| log.player(side)));
     write!(out, "{}", picture(walked.game()))?;
+    let mut said = record.plies().iter().filter(|ply| !ply.command.is_no()).map(|ply| ply.note.to_string());
     let mut number = 0;
     for &(by, command) in log.commands() {
         let events = walked.play_by(by, command).unwrap_or_default().to_vec();
-        if is_move(command) {
+        if !command.is_no() {
             number += 1;
-            writeln!(out, "\n{number}. {}\n", story(&events))?;
-            write!(out, "{}", picture(walked.game()))?;
+            writeln!(out, "\n{number}. {}", story(&events))?;
+            if let Some(note) = said.next().filter(|note| !note.is_empty()) {
+                writeln!(out, "   {note}")?;
+            }
+            write!(out, "\n{}", picture(walked.game()))?;
         } else if let Some(Event::Ended(outcome)) = events.last() {
             writeln!(out, "\nThe move stands. {}", sentence(outcome))?;
         }
@@ -137,26 +108,14 @@ fn sentence(words: impl std::fmt::Display) -> String {
     letters.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), letters.as_str()))
 }
 
-/// The board with its columns named below; the discs of a deciding line are capital letters.
+/// The board, and how the game stands.
 fn picture(game: &Game) -> String {
-    let board = game.board();
-    let line = game.outcome().map_or(&[][..], Outcome::cells);
-    let mut text = String::new();
-    for row in (0..game.rules().rows()).rev() {
-        for cell in board.columns().map(|column| four_rules::Cell { column, row }) {
-            let letter = board.at(cell).map_or('.', Side::letter);
-            text.push(' ');
-            text.push(if line.contains(&cell) { letter.to_ascii_uppercase() } else { letter });
-        }
-        text.push('\n');
-    }
-    for column in board.columns() {
-        text.push(' ');
-        text.push(column.symbol());
-    }
-    let status = match game.outcome() {
-        Some(outcome) => sentence(outcome),
-        None => format!("{} ({}) to move.", game.turn(), game.turn().letter()),
+    let side = format!("{} ({})", game.turn(), game.turn().letter());
+    let status = match (game.outcome(), game.awaiting()) {
+        (Some(outcome), _) => sentence(outcome),
+        (None, Awaiting::Undo) => format!("{side} may take the move back."),
+        (None, Awaiting::Block) => format!("{side} may block {}.", game.turn().other()),
+        (None, Awaiting::Move | Awaiting::Nothing) => format!("{side} to move."),
     };
-    format!("{text}\n\n{status}\n")
+    format!("{}\n{status}\n", text::letters(&game.view()))
 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::fs;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -150,7 +150,7 @@ fn a_played_game_is_kept_and_can_be_shown() {
         3 - starter
     );
     assert_eq!(fs::read_to_string(path).unwrap(), expected);
-    four(&["check", path]).prints(&format!("{path}: game 1: duel, 3 moves, not over\n"));
+    four(&["check", path]).prints(&format!("{path}: game 1: duel, 3 moves, Yellow to move\n"));
     four_with(&["classic", "lc3", "--record", path], b"1\n");
     assert!(four(&["show", path, "--game", "2"]).out.contains("lc3"));
     four(&["show", path, "--game", "3"]).says(&format!("{path}: there is no game 3: it holds 2"));
@@ -181,15 +181,63 @@ fn bad_input_is_named_with_its_place() {
     let after = file("after", record.replace("7 1-0", "7 1 1-0").as_bytes());
     four(&["check", &after])
         .says(&format!("{after}: line 7, column 27: '1' cannot be played: the game is over"));
-    four(&["show", "44536271"]).says("44536271: move 8, '1': the game is over");
+    four(&["show", "44536271"])
+        .says("44536271: move 8, '1': the game is over (and there is no file of that name)");
     let bytes = file("bytes", b"1. 4 \xff\xfe *");
     four(&["check", &bytes]).says(&format!("{bytes}: line 1: byte 6 of the file is not UTF-8 text"));
 
     four(&["check", "/nowhere/at/all"]).says("/nowhere/at/all: no such file or directory");
     four(&["show", "no moves"]).says("no moves: this is neither a file nor moves such as 4453");
     four(&["show", "4", "--at", "2"]).says("4: there is no move 2: the game has 1");
+    let board = file("board", (".......\n".repeat(5) + "...x...\n").as_bytes());
+    four(&["show", &board, "--at", "1"]).says(&format!("{board}: this is a board, not a game with moves"));
+    let escape = file("escape", b"1. \x1b[31m *");
+    assert!(!four(&["check", &escape]).err.contains('\x1b'), "nothing in a file reaches the terminal raw");
     let two = four(&["check", &cut, &bytes]);
     assert_eq!((two.err.lines().count(), two.code), (2, Some(2)), "every file gets its message");
+}
+
+#[test]
+fn output_that_nobody_takes_is_no_crash() {
+    for args in [&["completions", "bash"][..], &["man"], &["rules"], &["show", "4453", "--step"]] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let run = Command::new(env!("CARGO_BIN_EXE_four")).args(args).stdout(full).output().unwrap();
+        let message = String::from_utf8_lossy(&run.stderr).into_owned();
+        assert_eq!(
+            (run.status.code(), message.as_str()),
+            (Some(1), "four: no space left on device\n"),
+            "{args:?}"
+        );
+    }
+}
+
+#[test]
+fn a_game_that_can_no_longer_be_saved_goes_on_and_says_so_once() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("game.pgn");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
+        .args(["classic", "lc3", "--record", path.to_str().unwrap()])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let (mut keyboard, mut screen) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());
+    keyboard.write_all(b"1\n").unwrap();
+    let mut seen = Vec::new();
+    while !String::from_utf8_lossy(&seen).contains("Player 2, choose") {
+        let mut byte = [0];
+        screen.read_exact(&mut byte).unwrap();
+        seen.push(byte[0]);
+    }
+    fs::write(&path, "somebody else's").unwrap();
+    keyboard.write_all(b"2\n1\n2\n1\n2\n1\n").unwrap();
+    let run = child.wait_with_output().unwrap();
+    screen.read_to_end(&mut seen).unwrap();
+    assert!(String::from_utf8_lossy(&seen).contains("Player 1 Wins."));
+    let message = "four: the game goes on, but it is not being saved: another program has changed the file, so I leave it alone\n";
+    assert_eq!((run.status.code(), String::from_utf8_lossy(&run.stderr).as_ref()), (Some(1), message));
+    assert_eq!(fs::read_to_string(&path).unwrap(), "somebody else's");
 }
 
 #[test]

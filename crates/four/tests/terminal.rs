@@ -155,6 +155,8 @@ fn being_told_to_stop_leaves_the_terminal_as_it_was() {
     let program = terminal.child.process_id().unwrap().try_into().ok().and_then(Pid::from_raw).unwrap();
     kill_process(program, Signal::TERM).unwrap();
     terminal.ends(128 + 15);
+    let ctrl_backslash = "\x1c";
+    Terminal::run(&["classic", "duel"]).sees("Pick a piece: x or o: ").types(ctrl_backslash).ends(128 + 3);
 }
 
 #[test]
@@ -164,4 +166,38 @@ fn an_arrow_key_is_one_key() {
     terminal.sees("enter your name").types("\n").sees("Player1\r\nIt's your turn").types(UP);
     terminal.sees("in the first move").sees("instruction: ").types("3");
     terminal.sees("remaining violation: 2").types(CTRL_C).ends(130);
+}
+
+#[test]
+fn an_arrow_key_that_arrives_in_pieces_is_still_one_key() {
+    let mut terminal = Terminal::run(&["classic", "powers"]);
+    terminal.sees("press any key to continue").types(" ").sees("enter your name").types("\n");
+    terminal.sees("enter your name").types("\n").sees("Player1\r\nIt's your turn");
+    for piece in UP.split("") {
+        terminal.types(piece);
+    }
+    terminal.sees("in the first move").sees("instruction: ").types("3").sees("remaining violation: 2");
+    terminal.types(CTRL_D).ends(1);
+}
+
+#[test]
+fn what_is_typed_ahead_keeps_its_order() {
+    let mut terminal = Terminal::run(&["classic", "duel"]);
+    terminal.sees("Pick a piece: x or o: ").types("x4\n4\nn5\n");
+    terminal.sees(" | * | * | * | x | * | * | * |").sees(" | * | * | * | o | * | * | * |");
+    terminal.sees("continue").sees("turn, choose a column(1-7): 5").sees(" | * | * | * | x | x | * | * |");
+    terminal.types(CTRL_C).ends(130);
+}
+
+#[test]
+fn a_byte_that_begins_no_character_is_one_key() {
+    let mut terminal = Terminal::run(&["classic", "duel"]);
+    terminal.sees("Pick a piece: x or o: ");
+    terminal.keyboard.write_all(b"\xe9x").unwrap();
+    terminal
+        .sees("Try again (-_-)")
+        .sees("Pick a piece: x or o: ")
+        .sees("choose a column")
+        .types(CTRL_C)
+        .ends(130);
 }

@@ -65,7 +65,8 @@ impl Form {
         let only = |text: &str, allowed: &str| text.chars().all(|c| c.is_whitespace() || allowed.contains(c));
         let one_word = !text.contains(char::is_whitespace);
         let top_row = text.lines().next().unwrap_or_default();
-        if text.starts_with('{') {
+        let is_object = text.strip_prefix('{').is_some_and(|inside| inside.trim_start().starts_with('"'));
+        if is_object {
             Form::Log
         } else if one_word && text.chars().all(|symbol| Column::from_symbol(symbol).is_some()) {
             Form::Moves
@@ -80,8 +81,8 @@ impl Form {
 }
 
 impl Document {
-    /// Reads a text in whatever form it is. A form that does not tell its rules itself (moves, boards) is read by
-    /// those given.
+    /// Reads a text in whatever form it is. What does not tell its rules itself (moves, boards, a record without the
+    /// tag) is read by those given.
     ///
     /// # Errors
     /// Names the place where the text stops making sense.
@@ -92,7 +93,7 @@ impl Document {
         }
         Ok(match Form::of(text) {
             Form::Log => Document::Games(log::read(text)?.into_iter().map(Record::from_log).collect()),
-            Form::Record => Document::Games(Record::read_all(text)?),
+            Form::Record => Document::Games(Record::read_all(text, rules)?),
             Form::Moves => Document::Games(vec![Record::from_log(Log::from_moves(rules, text.trim())?)]),
             Form::OpenSpiel => Document::Board(Board::from_openspiel(text, set)?),
             Form::Kaggle => Document::Board(Board::from_kaggle(text, set)?),

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use four_rules::{Log, Record};
+use four_rules::{Log, Record, Rules};
 use thiserror::Error;
 
 use crate::document::ReadError;
@@ -21,6 +21,8 @@ pub struct Keeper {
     earlier: String,
     /// The game being played.
     current: String,
+    /// The file as we left it; `None` if there was none.
+    left: Option<String>,
 }
 
 /// A file that games cannot be kept in.
@@ -32,6 +34,9 @@ pub enum KeeperError {
     /// The file is there and holds something else.
     #[error("the file is there already and is not a record I could add to ({0})")]
     NotARecord(ReadError),
+    /// Somebody else has written to the file since we last did.
+    #[error("another program has changed the file, so I leave it alone")]
+    Changed,
     /// The file could not be written.
     #[error("{}", plain(.0))]
     Write(io::Error),
@@ -43,22 +48,19 @@ impl Keeper {
     /// # Errors
     /// If the file could not be written later, or holds something that is not games of this form.
     pub fn new(path: &Path) -> Result<Keeper, KeeperError> {
-        let is_log = path.extension().is_some_and(|extension| extension == "jsonl");
-        let earlier = match open(path) {
-            Ok(text) => text,
-            Err(OpenError::Io(error)) if error.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(error) => return Err(error.into()),
-        };
+        probe(path).map_err(KeeperError::Write)?;
+        let is_log = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));
+        let left = present(path)?;
+        let earlier = left.clone().unwrap_or_default();
         let readable = match is_log {
             _ if earlier.trim().is_empty() => Ok(()),
             true => log::read(&earlier).map(drop).map_err(|error: LogError| error.into()),
-            false => Record::read_all(&earlier).map(drop).map_err(ReadError::from),
+            false => Record::read_all(&earlier, Rules::default()).map(drop).map_err(ReadError::from),
         };
         readable.map_err(KeeperError::NotARecord)?;
-        probe(path).map_err(KeeperError::Write)?;
         let write =
             if is_log { log::write } else { |log: &Log| format!("{}\n", Record::from_log(log.clone())) };
-        let mut keeper = Keeper { path: path.into(), write, earlier: String::new(), current: earlier };
+        let mut keeper = Keeper { path: path.into(), write, earlier: String::new(), current: earlier, left };
         keeper.next_game();
         Ok(keeper)
     }
@@ -66,11 +68,16 @@ impl Keeper {
     /// Saves the game as it stands.
     ///
     /// # Errors
-    /// If the file cannot be written; then it is as it was.
+    /// If the file cannot be written, or is not as we left it; then it stays as it is.
     pub fn keep(&mut self, log: &Log) -> Result<(), KeeperError> {
         self.current = (self.write)(log);
+        if present(&self.path)? != self.left {
+            return Err(KeeperError::Changed);
+        }
         let text = format!("{}{}", self.earlier, self.current);
-        save(&self.path, text.as_bytes()).map_err(KeeperError::Write)
+        save(&self.path, text.as_bytes()).map_err(KeeperError::Write)?;
+        self.left = Some(text);
+        Ok(())
     }
 
     /// The game kept so far is over; the next one comes after it.
@@ -79,5 +86,14 @@ impl Keeper {
         if !self.earlier.is_empty() && !self.earlier.ends_with('\n') {
             self.earlier.push('\n');
         }
+    }
+}
+
+/// What is in the file, if it is there.
+fn present(path: &Path) -> Result<Option<String>, OpenError> {
+    match open(path) {
+        Ok(text) => Ok(Some(text)),
+        Err(OpenError::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
     }
 }

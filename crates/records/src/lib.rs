@@ -12,4 +12,4 @@ mod save;
 
 pub use document::{Document, Form, ReadError};
 pub use keeper::{Keeper, KeeperError};
-pub use save::{MOST_BYTES, OpenError, open, save};
+pub use save::{MOST_BYTES, OpenError, open, plain, probe, read, save};

@@ -6,7 +6,7 @@
 //! {"turn_passed":{"to":"second"}}
 //! ```
 
-use four_rules::{Event, Header, Log, Replay, ReplayError};
+use four_rules::{Event, Header, Log, Record, Replay, ReplayError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::error::Category;
@@ -35,6 +35,12 @@ pub enum LogErrorKind {
     /// No line at all.
     #[error("there is no game here")]
     Empty,
+    /// A line longer than any event.
+    #[error("the line is too long to be an event")]
+    TooLong,
+    /// More games than anybody wants to look at.
+    #[error("there are more than {} games in this file", Record::MOST_GAMES)]
+    TooMany,
     /// A line that stops in the middle.
     #[error("the line is cut off")]
     CutOff,
@@ -95,6 +101,9 @@ pub fn read(text: &str) -> Result<Vec<Log>, LogError> {
         match parse(content).map_err(error)? {
             Line::Game(header) => {
                 finished.extend(finish(replay.take(), last)?);
+                if finished.len() == Record::MOST_GAMES {
+                    return Err(error(LogErrorKind::TooMany));
+                }
                 replay = Some(Replay::new(header).map_err(|kind| error(kind.into()))?);
             }
             Line::Event(event) => {
@@ -121,7 +130,13 @@ enum Line {
     Event(Event),
 }
 
+/// Far more than the line of a won game, the longest there is, takes.
+const LONGEST_LINE: usize = 64 << 10;
+
 fn parse(line: &str) -> Result<Line, LogErrorKind> {
+    if line.len() > LONGEST_LINE {
+        return Err(LogErrorKind::TooLong);
+    }
     // Parsed once as anything at all, so that a broken line is told from a line about something else.
     let value: Value = serde_json::from_str(line)?;
     Ok(match value.get("game") {

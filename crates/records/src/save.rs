@@ -29,22 +29,26 @@ pub enum OpenError {
 }
 
 /// What the system says, without its number for it.
-pub(crate) fn plain(error: &io::Error) -> String {
+pub fn plain(error: &io::Error) -> String {
     let message = error.to_string();
     message.split(" (os error").next().unwrap_or_default().to_lowercase()
 }
 
-/// The text of a file, or of standard input for `-`.
+/// The text of a file.
 ///
 /// # Errors
 /// If it cannot be read, is too large, or is not text; the message says which.
 pub fn open(path: &Path) -> Result<String, OpenError> {
+    read(File::open(path)?)
+}
+
+/// All the text there is to read, as for [`open`].
+///
+/// # Errors
+/// If it cannot be read, is too large, or is not text; the message says which.
+pub fn read(source: impl Read) -> Result<String, OpenError> {
     let mut bytes = Vec::new();
-    let limit = MOST_BYTES + 1;
-    match path.to_str() {
-        Some("-") => io::stdin().lock().take(limit).read_to_end(&mut bytes)?,
-        _ => File::open(path)?.take(limit).read_to_end(&mut bytes)?,
-    };
+    source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MOST_BYTES {
         return Err(OpenError::TooLarge);
     }
@@ -69,7 +73,10 @@ pub fn save(path: &Path, contents: &[u8]) -> io::Result<()> {
 }
 
 /// Finds out whether [`save`] could begin, without touching the file.
-pub(crate) fn probe(path: &Path) -> io::Result<()> {
+///
+/// # Errors
+/// As [`save`].
+pub fn probe(path: &Path) -> io::Result<()> {
     beside(path).map(drop)
 }
 
@@ -77,7 +84,10 @@ pub(crate) fn probe(path: &Path) -> io::Result<()> {
 fn beside(path: &Path) -> io::Result<(tempfile::NamedTempFile, PathBuf)> {
     let existing = match fs::canonicalize(path) {
         Ok(real) => Some((fs::metadata(&real)?, real)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => match fs::symlink_metadata(path) {
+            Ok(_) => return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is a link to nothing")),
+            Err(_) => None,
+        },
         Err(error) => return Err(error),
     };
     let (permissions, path) = match existing {

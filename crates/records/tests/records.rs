@@ -51,10 +51,10 @@ fn what_is_said_about_moves_stays() {
 ";
     let record: Record = text.parse().unwrap();
     assert_eq!(record.to_string(), text);
-    assert_eq!(record.plies[0].note.clock, Some(70));
-    assert_eq!(record.plies[2].note.eval, Some(-3));
+    assert_eq!(record.plies()[0].note.clock, Some(70));
+    assert_eq!(record.plies()[2].note.eval, Some(-3));
     let loose: Record = "1.4! 4?? ; a remark\n2... 5 *".parse().unwrap();
-    let notes: Vec<_> = loose.plies.iter().map(|ply| (ply.note.glyph, ply.note.text.as_str())).collect();
+    let notes: Vec<_> = loose.plies().iter().map(|ply| (ply.note.glyph, ply.note.text.as_str())).collect();
     assert_eq!(notes, [(Some(1), ""), (Some(4), "a remark"), (None, "")]);
 }
 
@@ -69,6 +69,12 @@ fn broken_records_are_named_with_their_place() {
             "line 2, column 1: the record is cut off: it ends without a result (1-0, 0-1, 1/2-1/2 or *)",
         ),
         ("1. 4 4\n2. 9 *", "line 2, column 4: '9' cannot be played: there is no column 9"),
+        (
+            "1. 4 4\n[Red \"A\"]",
+            "line 2, column 1: the record is cut off: the next game begins before its result",
+        ),
+        ("[0, 0, 1", "the list is cut off: it has no closing bracket"),
+        ("{hello} 1. 4 9 *", "line 1, column 14: '9' cannot be played: there is no column 9"),
         ("1. 4 (4 5) *", "line 1, column 6: '(' does not belong here; variations are not read"),
         ("1. 4 1-0", "line 1, column 6: the result is given as 1-0, but the moves lead to *"),
         ("[Result \"0-1\"]\n1. 4 *", "line 1, column 1: the result is given as 0-1, but the moves lead to *"),
@@ -181,12 +187,43 @@ fn a_file_that_is_something_else_is_not_touched() {
 }
 
 #[test]
+fn a_file_that_somebody_else_writes_to_is_left_to_them() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("games.pgn");
+    let (mut one, mut other) = (Keeper::new(&path).unwrap(), Keeper::new(&path).unwrap());
+    one.keep(&game("standard", "4")).unwrap();
+    let error = other.keep(&game("standard", "5")).unwrap_err().to_string();
+    assert_eq!(error, "another program has changed the file, so I leave it alone");
+    one.keep(&game("standard", "4 4")).unwrap();
+    assert!(open(&path).unwrap().contains("1. 4 4 *"));
+}
+
+#[test]
+fn a_record_can_be_cut_short_with_what_was_said() {
+    let record: Record = "[Event \"Cup\"]\n{hello} 1. 4 {good} 4 2. 5 $1 *".parse().unwrap();
+    let cut = record.after(1).unwrap().to_string();
+    assert!(cut.contains("[Event \"Cup\"]") && cut.ends_with("{hello} 1. 4 {good} *\n"), "{cut}");
+    assert_eq!(record.after(3), Some(record.clone()));
+    assert_eq!(record.after(4), None);
+}
+
+#[test]
+fn rules_given_beside_hold_for_a_record_without_any() {
+    let rules: Rules = "five".parse().unwrap();
+    let Document::Games(games) = Document::read("1. 9 9 *", rules).unwrap() else { panic!() };
+    assert_eq!(games[0].log().game().rules(), &rules);
+}
+
+#[test]
 fn a_failed_write_damages_nothing() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("games.pgn");
     assert!(Keeper::new(&folder.path().join("no such folder/games.pgn")).is_err());
     assert!(Keeper::new(folder.path()).is_err(), "a folder is not a file");
     assert!(save(Path::new("/dev/full"), b"x").is_err(), "a device is not replaced by a file");
+    symlink("nothing", folder.path().join("link.pgn")).unwrap();
+    assert!(Keeper::new(&folder.path().join("link.pgn")).is_err(), "a link to nothing stays one");
+    fs::remove_file(folder.path().join("link.pgn")).unwrap();
 
     let mut keeper = Keeper::new(&path).unwrap();
     keeper.keep(&game("standard", "4")).unwrap();

@@ -109,13 +109,13 @@ impl Board {
     }
 
     /// Puts a disc into a free cell; a cell that is taken or not on the board leaves the board as it is.
-    pub fn put(&mut self, side: Side, cell: Cell) {
+    pub(crate) fn put(&mut self, side: Side, cell: Cell) {
         let bit = self.bit(cell).unwrap_or(0);
         self.discs[side] |= bit & !self.filled();
     }
 
     /// Takes the disc out of a cell and lets those above it fall by one.
-    pub fn take(&mut self, cell: Cell) {
+    pub(crate) fn take(&mut self, cell: Cell) {
         let Some(bit) = self.bit(cell).filter(|bit| bit & self.filled() != 0) else { return };
         let column = self.grid.column(cell.column.index());
         let below = column & (bit - 1);

@@ -14,7 +14,7 @@ use thiserror::Error;
 const SYMBOLS: &[u8; 64] = b"123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ@&%";
 
 /// What [`Column::OFF`] is written as.
-const OFF_SYMBOL: char = '?';
+const OFF_SYMBOL: char = '-';
 
 /// A column, counted from 0 at the left. Whether a board has it is for the game to say.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -31,6 +31,24 @@ pub enum Command {
     Nonsense,
 }
 
+impl Command {
+    /// Whether this lets things be: the answer "no" to a question of the game.
+    #[must_use]
+    pub const fn is_no(self) -> bool {
+        matches!(self, Command::Keep | Command::Pass)
+    }
+
+    /// Whether this answers the question the game waits for.
+    #[must_use]
+    pub const fn answers(self, awaiting: Awaiting) -> bool {
+        match awaiting {
+            Awaiting::Undo => matches!(self, Command::Undo | Command::Keep),
+            Awaiting::Block => matches!(self, Command::Block | Command::Pass),
+            Awaiting::Move | Awaiting::Nothing => false,
+        }
+    }
+}
+
 /// What the game waits for from the side to act.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -108,7 +126,8 @@ pub enum Mistake {
 }
 
 /// Why nothing happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// The game has ended.
     #[error("the game is over")]
@@ -125,7 +144,7 @@ pub enum Refusal {
     })]
     NotNow(Awaiting),
     /// A block while the opponent could win with the next drop.
-    #[error("you cannot block now: your opponent could win with the next move")]
+    #[error("you cannot block now: your opponent could win with the next drop")]
     OpponentCouldWin,
     /// A wrong move that the rules forgive.
     #[error(transparent)]

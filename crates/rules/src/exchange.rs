@@ -4,6 +4,8 @@ use thiserror::Error;
 
 use crate::board::Board;
 use crate::cell::Cell;
+use crate::game::Game;
+use crate::grid::Grid;
 use crate::rules::{RuleErrors, RuleSet, Rules};
 use crate::side::Side;
 
@@ -26,7 +28,7 @@ pub enum BoardError {
         takes: &'static str,
     },
     /// Rows of different lengths.
-    #[error("row {row} from the top has {found} cells, and the one above has {expected}")]
+    #[error("row {row} from the top has {found} cells, and the others have {expected}")]
     Ragged {
         /// Counted from 1 at the top.
         row: usize,
@@ -35,13 +37,26 @@ pub enum BoardError {
         /// How many it should have.
         expected: usize,
     },
-    /// A number of cells that fills no rows.
-    #[error("{cells} cells make no whole number of rows of {columns}")]
-    OddCount {
+    /// Another number of cells than the board has.
+    #[error("{cells} cells are not the {columns}×{rows} of the board")]
+    CellCount {
         /// How many there are.
         cells: usize,
         /// How many make a row.
         columns: u8,
+        /// How many rows there should be.
+        rows: u8,
+    },
+    /// A list that begins and does not end.
+    #[error("the list is cut off: it has no closing bracket")]
+    CutOff,
+    /// A board of another size than the rules want.
+    #[error("the board is {found}, and the rules want {wanted}")]
+    Size {
+        /// The size of the board.
+        found: String,
+        /// The size in the rules.
+        wanted: String,
     },
     /// A board that cannot be.
     #[error(transparent)]
@@ -65,6 +80,9 @@ pub enum BoardError {
     /// Lines of both.
     #[error("both players have a line; the game was over before the second one")]
     TwoLines,
+    /// A line of the side to move.
+    #[error("{0} has a line and would be to move; the game was over before the last disc")]
+    MovedOn(Side),
 }
 
 /// A cell as read: its text, and whose disc is in it.
@@ -75,11 +93,10 @@ impl Board {
     /// shape of the board; the other rules are those of `set`.
     ///
     /// ```
-    /// use four_rules::{Board, RuleSet, Side};
+    /// use four_rules::{Board, RuleSet};
     /// let text = "....\n....\n.o..\nxx..\n";
     /// let board = Board::from_openspiel(text, RuleSet::STANDARD)?;
     /// assert_eq!(board.to_string(), text);
-    /// assert_eq!(board.next_to_move()?, Side::Second);
     /// # Ok::<(), four_rules::BoardError>(())
     /// ```
     ///
@@ -104,7 +121,7 @@ impl Board {
     ///
     /// ```
     /// use four_rules::{Board, RuleSet};
-    /// let set = RuleSet { columns: 3, connect: 3, ..RuleSet::STANDARD };
+    /// let set = RuleSet { columns: 3, rows: 2, connect: 3, ..RuleSet::STANDARD };
     /// let board = Board::from_kaggle("[0, 2, 0, 1, 1, 2]", set)?;
     /// assert_eq!(board.to_string(), ".o.\nxxo\n");
     /// assert_eq!(board.to_kaggle(), "[0, 2, 0, 1, 1, 2]");
@@ -123,9 +140,14 @@ impl Board {
                 _ => Err(word),
             })
             .collect();
-        let columns = Rules::try_from(set)?.columns();
-        if !cells.len().is_multiple_of(columns.into()) {
-            return Err(BoardError::OddCount { cells: cells.len(), columns });
+        let text = text.trim();
+        if text.starts_with('[') && !text.ends_with(']') {
+            return Err(BoardError::CutOff);
+        }
+        let rules = Rules::try_from(set)?;
+        let (columns, rows) = (rules.columns(), rules.rows());
+        if cells.len() != usize::from(columns) * usize::from(rows) {
+            return Err(BoardError::CellCount { cells: cells.len(), columns, rows });
         }
         let rows: Vec<_> = cells.chunks(columns.into()).map(<[_]>::to_vec).collect();
         Board::from_rows(&rows, "0, 1 or 2", set)
@@ -142,20 +164,6 @@ impl Board {
             _ => None,
         });
         format!("[{}]", numbers.collect::<Vec<_>>().join(", "))
-    }
-
-    /// Whose turn it is on a board that plain turns have led to.
-    ///
-    /// # Errors
-    /// If turns cannot have led to it.
-    pub fn next_to_move(&self) -> Result<Side, BoardError> {
-        let [first, second] = Side::BOTH.map(|side| self.count(side));
-        match Side::BOTH.map(|side| self.has_line(side)) {
-            [true, true] => Err(BoardError::TwoLines),
-            _ if first == second => Ok(Side::First),
-            _ if first == second + 1 => Ok(Side::Second),
-            _ => Err(BoardError::Counts { first, second }),
-        }
     }
 
     fn from_rows(rows: &[Vec<ReadCell>], takes: &'static str, set: RuleSet) -> Result<Board, BoardError> {
@@ -185,6 +193,48 @@ impl Board {
     }
 }
 
+impl Game {
+    /// A game going on from a position on the board, nothing of any power used yet. If the position is already
+    /// decided, so is the game.
+    ///
+    /// # Errors
+    /// If the board is not of the size the rules want.
+    pub fn from_board(rules: Rules, board: Board, turn: Side) -> Result<Game, BoardError> {
+        let size = |grid: &Grid<u128>| format!("{}×{}", grid.columns(), grid.rows());
+        let (found, wanted) = (size(board.grid()), size(rules.board().grid()));
+        if found != wanted {
+            return Err(BoardError::Size { found, wanted });
+        }
+        Ok(Game::at(rules, board, turn))
+    }
+
+    /// Like [`from_board`](Game::from_board), for a board that plain turns have led to: they tell whose turn it is.
+    ///
+    /// ```
+    /// use four_rules::{Board, Game, RuleSet, Rules, Side};
+    /// let rules: Rules = "4x4".parse()?;
+    /// let board = Board::from_openspiel("....\n....\n.o..\nxx..\n", *rules.set())?;
+    /// assert_eq!(Game::from_turns(rules, board)?.turn(), Side::Second);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If turns cannot have led to it.
+    pub fn from_turns(rules: Rules, board: Board) -> Result<Game, BoardError> {
+        let [first, second] = Side::BOTH.map(|side| board.count(side));
+        let turn = match first.checked_sub(second) {
+            Some(0) => Side::First,
+            Some(1) => Side::Second,
+            _ => return Err(BoardError::Counts { first, second }),
+        };
+        match (board.has_line(turn), board.has_line(turn.other())) {
+            (true, true) => Err(BoardError::TwoLines),
+            (true, false) => Err(BoardError::MovedOn(turn)),
+            _ => Game::from_board(rules, board, turn),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -204,21 +254,24 @@ mod tests {
             message("....\n..y.\n....\n...."),
             "row 2 from the top, cell 3: 'y' is no cell; it takes '.', 'x' or 'o'"
         );
-        assert_eq!(
-            message("....\n...\n....\n...."),
-            "row 2 from the top has 3 cells, and the one above has 4"
-        );
+        assert_eq!(message("....\n...\n....\n...."), "row 2 from the top has 3 cells, and the others have 4");
         assert_eq!(
             Board::from_kaggle("0 0 0", RuleSet::STANDARD).unwrap_err().to_string(),
-            "3 cells make no whole number of rows of 7"
+            "3 cells are not the 7×6 of the board"
         );
     }
 
     #[test]
     fn boards_no_turns_lead_to_have_no_next_move() {
-        let next = |text| Board::from_openspiel(text, RuleSet::STANDARD).unwrap().next_to_move();
+        let rules: Rules = "4x4".parse().unwrap();
+        let next = |text| {
+            let board = Board::from_openspiel(text, *rules.set()).unwrap();
+            Game::from_turns(rules, board).map(|game| game.turn())
+        };
         assert_eq!(next("....\n....\nx...\nx..."), Err(BoardError::Counts { first: 2, second: 0 }));
         assert_eq!(next("....\n....\noooo\nxxxx"), Err(BoardError::TwoLines));
+        assert_eq!(next("o...\no...\no...\nxxxx"), Ok(Side::Second));
+        assert_eq!(next("o...\no...\noo..\nxxxx"), Err(BoardError::MovedOn(Side::First)));
         assert_eq!(next("....\n....\no...\nx..."), Ok(Side::First));
     }
 }

@@ -312,24 +312,33 @@ mod tests {
     }
 
     #[test]
-    fn completions_are_the_cells_that_make_a_line() {
+    fn lines_and_completions_of_random_discs_are_those_a_walk_finds() {
         let mut random = 0x9e37_79b9_7f4a_7c15_u64;
         for (columns, rows, connect) in [(7, 6, 4), (8, 7, 4), (5, 9, 3), (9, 6, 5), (20, 4, 6)] {
             let grid = Grid::<u128>::new(columns, rows, connect).unwrap();
+            let bit = |&(x, y): &(i32, i32)| 1u128 << (x as u32 * grid.height() + y as u32);
+            let lines = lines_by_walking(columns.into(), rows.into(), connect.into());
+            let lines: Vec<u128> =
+                lines.iter().map(|line| line.iter().map(bit).fold(0, |a, b| a | b)).collect();
             for _ in 0..500 {
                 let word = std::array::from_fn::<_, 2, _>(|_| {
                     random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                     random ^ random >> 29
                 });
                 let discs = (u128::from(word[0]) << 64 | u128::from(word[1])) & grid.playable();
-                if grid.has_line(discs) {
-                    continue;
+                let (mut in_lines, mut completing) = (0, 0);
+                for line in &lines {
+                    match line & !discs {
+                        0 => in_lines |= line,
+                        missing if missing.is_power_of_two() => completing |= missing,
+                        _ => {}
+                    }
                 }
-                let free = (0..128).map(|i| 1u128 << i).filter(|bit| bit & grid.playable() & !discs != 0);
-                let expected = free.filter(|bit| grid.has_line(discs | bit)).fold(0, |a, b| a | b);
+                assert_eq!(grid.has_line(discs), in_lines != 0);
+                assert_eq!(grid.line_cells(discs), in_lines, "{columns}x{rows} {connect} {discs:x}");
                 assert_eq!(
                     grid.completions(discs) & !discs,
-                    expected,
+                    completing,
                     "{columns}x{rows} {connect} {discs:x}"
                 );
             }

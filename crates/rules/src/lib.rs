@@ -29,6 +29,7 @@
 mod board;
 mod cell;
 mod command;
+mod decide;
 mod event;
 mod exchange;
 mod game;

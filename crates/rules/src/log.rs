@@ -6,6 +6,7 @@ use thiserror::Error;
 use crate::command::{Awaiting, Command, Refusal};
 use crate::event::{Event, Outcome, Tie};
 use crate::game::Game;
+use crate::record::one_line;
 use crate::rules::{RuleErrors, RuleSet, Rules};
 use crate::side::{PerSide, Side};
 
@@ -45,10 +46,10 @@ pub struct Log {
 }
 
 impl Log {
-    /// A game about to begin.
+    /// A game about to begin. Names are made one line: white space and control characters become single spaces.
     #[must_use]
     pub fn new(rules: Rules, players: [&str; 2]) -> Log {
-        let players = PerSide(players.map(String::from));
+        let players = PerSide(players.map(one_line));
         Log { players, commands: Vec::new(), events: Vec::new(), game: Game::new(rules) }
     }
 
@@ -112,11 +113,10 @@ impl Log {
     /// # Errors
     /// As [`Game::decide`]. Questions may have been answered.
     pub fn play_on(&mut self, command: Command) -> Result<&[Event], Refusal> {
-        if self.game.awaiting() == Awaiting::Undo && !matches!(command, Command::Undo | Command::Keep) {
-            self.play(Command::Keep)?;
-        }
-        if self.game.awaiting() == Awaiting::Block && !matches!(command, Command::Block | Command::Pass) {
-            self.play(Command::Pass)?;
+        for (question, no) in [(Awaiting::Undo, Command::Keep), (Awaiting::Block, Command::Pass)] {
+            if self.game.awaiting() == question && !command.answers(question) {
+                self.play(no)?;
+            }
         }
         self.play(command)
     }
@@ -141,6 +141,8 @@ pub struct Replay {
     log: Log,
     /// How many of the log's events have been confirmed; the rest is what the last command must have led to.
     confirmed: usize,
+    /// What was wrong with the first event that was.
+    error: Option<ReplayError>,
 }
 
 /// A log that cannot be true.
@@ -176,7 +178,11 @@ impl Replay {
             return Err(ReplayError::Format(header.format));
         }
         let [first, second] = &header.players.0;
-        Ok(Replay { log: Log::new(Rules::try_from(header.rules)?, [first, second]), confirmed: 0 })
+        Ok(Replay {
+            log: Log::new(Rules::try_from(header.rules)?, [first, second]),
+            confirmed: 0,
+            error: None,
+        })
     }
 
     /// The next event.
@@ -184,6 +190,15 @@ impl Replay {
     /// # Errors
     /// If it cannot have happened; then nothing more can be read.
     pub fn event(&mut self, event: &Event) -> Result<(), ReplayError> {
+        let checked = match self.error.take() {
+            Some(error) => Err(error),
+            None => self.check(event),
+        };
+        self.error = checked.as_ref().err().cloned();
+        checked
+    }
+
+    fn check(&mut self, event: &Event) -> Result<(), ReplayError> {
         if self.confirmed == self.log.events.len() {
             let (by, command) = cause(&self.log.game, event).ok_or(ReplayError::NoCause)?;
             self.log.play_by(by, command)?;
@@ -200,9 +215,13 @@ impl Replay {
     /// The log, all events read.
     ///
     /// # Errors
-    /// If the last move is not all there.
+    /// If one of them cannot have happened, or the last move is not all there.
     pub fn finish(self) -> Result<Log, ReplayError> {
-        if self.confirmed == self.log.events.len() { Ok(self.log) } else { Err(ReplayError::CutOff) }
+        match self.error {
+            Some(error) => Err(error),
+            None if self.confirmed < self.log.events.len() => Err(ReplayError::CutOff),
+            None => Ok(self.log),
+        }
     }
 }
 

@@ -17,7 +17,7 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::command::Command;
+use crate::command::{Awaiting, Command};
 use crate::game::Game;
 use crate::log::Log;
 use crate::side::Side;
@@ -29,8 +29,7 @@ pub struct Record {
     pub tags: Vec<(String, String)>,
     /// What was said before the first move.
     pub comment: String,
-    /// The moves as written, each with what was said about it.
-    pub plies: Vec<Ply>,
+    pub(crate) plies: Vec<Ply>,
     pub(crate) log: Log,
 }
 
@@ -62,14 +61,53 @@ impl Record {
     /// A record of this game with nothing said about it.
     #[must_use]
     pub fn from_log(log: Log) -> Record {
-        let no = |command: Command| matches!(command, Command::Keep | Command::Pass);
         let commands = log.commands();
         // A later move tells that a question was answered with no; giving up does not, it answers nothing.
-        let telling = |&(_, command): &(Side, Command)| !no(command) && command != Command::Resign;
+        let telling = |&(_, command): &(Side, Command)| !command.is_no() && command != Command::Resign;
         let last_telling = commands.iter().rposition(telling).unwrap_or(0);
-        let said = commands.iter().enumerate().filter(|&(i, &(_, command))| i > last_telling || !no(command));
+        let said =
+            commands.iter().enumerate().filter(|&(i, &(_, command))| i > last_telling || !command.is_no());
         let plies = said.map(|(_, &(by, command))| Ply { by, command, note: Note::default() }).collect();
         Record { tags: Vec::new(), comment: String::new(), plies, log }
+    }
+
+    /// The moves as written, each with what was said about it.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// What was said about a move, to be changed.
+    pub fn note_mut(&mut self, ply: usize) -> Option<&mut Note> {
+        self.plies.get_mut(ply).map(|ply| &mut ply.note)
+    }
+
+    /// How many steps the game took: everything anybody did but letting things be.
+    #[must_use]
+    pub fn steps(&self) -> usize {
+        self.plies.iter().filter(|ply| !ply.command.is_no()).count()
+    }
+
+    /// The record as it was after this many steps, with what was said up to there; `None` if there are not so many.
+    #[must_use]
+    pub fn after(&self, steps: usize) -> Option<Record> {
+        let players = Side::BOTH.map(|side| self.log.player(side));
+        let mut log = Log::new(*self.log.game().rules(), players);
+        let mut taken = 0;
+        for &(by, command) in self.log.commands() {
+            taken += usize::from(!command.is_no());
+            if taken > steps {
+                break;
+            }
+            log.play_by(by, command).ok()?;
+        }
+        let mut record = Record::from_log(log);
+        let said = self.plies.iter().filter(|ply| !ply.command.is_no()).take(steps);
+        let steps_taken = record.plies.iter_mut().filter(|ply| !ply.command.is_no());
+        steps_taken.zip(said).for_each(|(ply, said)| ply.note.clone_from(&said.note));
+        record.tags.clone_from(&self.tags);
+        record.comment.clone_from(&self.comment);
+        (record.steps() == steps).then_some(record)
     }
 
     /// The game itself.
@@ -106,7 +144,10 @@ impl fmt::Display for Record {
             ("RuleSet", &rules),
             ("Result", result(game)),
         ];
+        let is_name =
+            |name: &str| !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
         let others = self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let others = others.filter(|(name, _)| is_name(name));
         for (name, value) in own.into_iter().chain(others) {
             writeln!(f, "[{name} \"{}\"]", one_line(value).replace('\\', "\\\\").replace('"', "\\\""))?;
         }
@@ -115,7 +156,7 @@ impl fmt::Display for Record {
         lines.comment(&self.comment)?;
         let mut number = 0;
         for Ply { by, command, note } in &self.plies {
-            let answer = matches!(command, Command::Undo | Command::Keep | Command::Block | Command::Pass);
+            let answer = [Awaiting::Undo, Awaiting::Block].iter().any(|&question| command.answers(question));
             if *by == Side::First && !answer {
                 number += 1;
                 lines.word(&format!("{number}."))?;

@@ -31,6 +31,9 @@ pub enum RecordErrorKind {
     /// No game in the text.
     #[error("there is no game here")]
     Empty,
+    /// More games than anybody wants to look at.
+    #[error("there are more than {} games in this file", Record::MOST_GAMES)]
+    TooMany,
     /// The text stops before the game's result.
     #[error("the record is cut off: {0}")]
     CutOff(&'static str),
@@ -64,13 +67,13 @@ pub enum RecordErrorKind {
     },
 }
 
-/// The one game in the text.
+/// The one game in the text, by the standard rules if it does not say others.
 impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut reader = Reader::new(text);
-        let record = reader.game()?;
+        let record = reader.game(Rules::default())?;
         reader.space();
         match reader.rest.peek() {
             None => Ok(record),
@@ -80,11 +83,14 @@ impl FromStr for Record {
 }
 
 impl Record {
-    /// Every game in the text, at least one.
+    /// The most games read from one text.
+    pub const MOST_GAMES: usize = 100_000;
+
+    /// Every game in the text, at least one; `rules` are those of games that do not name any.
     ///
     /// # Errors
     /// Names the place where the text stops making sense.
-    pub fn read_all(text: &str) -> Result<Vec<Record>, RecordError> {
+    pub fn read_all(text: &str, rules: Rules) -> Result<Vec<Record>, RecordError> {
         let mut reader = Reader::new(text);
         let mut records = Vec::new();
         loop {
@@ -92,7 +98,10 @@ impl Record {
             if reader.rest.peek().is_none() && !records.is_empty() {
                 return Ok(records);
             }
-            records.push(reader.game()?);
+            if records.len() == Record::MOST_GAMES {
+                return reader.fail(RecordErrorKind::TooMany);
+            }
+            records.push(reader.game(rules)?);
         }
     }
 }
@@ -148,14 +157,13 @@ impl<'a> Reader<'a> {
     }
 
     /// Tags, moves, result.
-    fn game(&mut self) -> Result<Record, RecordError> {
+    fn game(&mut self, mut rules: Rules) -> Result<Record, RecordError> {
         self.space();
         if self.rest.peek().is_none() {
             return self.fail(RecordErrorKind::Empty);
         }
         let mut tags = Vec::new();
         let mut players = [Side::First, Side::Second].map(|side| side.colour().to_string());
-        let mut rules = Rules::default();
         let mut claimed = None;
         while self.rest.peek() == Some(&'[') {
             let place = self.place;
@@ -224,7 +232,10 @@ impl<'a> Reader<'a> {
                 }
                 Some('{' | ';') => self.comment(record)?,
                 Some('$') => self.glyph(record)?,
-                Some(&stray @ ('(' | ')' | '[' | ']' | '}')) => {
+                Some('[') => {
+                    return self.fail(RecordErrorKind::CutOff("the next game begins before its result"));
+                }
+                Some(&stray @ ('(' | ')' | ']' | '}')) => {
                     return self.fail(RecordErrorKind::Stray(stray));
                 }
                 Some(_) => {

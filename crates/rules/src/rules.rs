@@ -232,6 +232,14 @@ impl Rules {
         &self.set
     }
 
+    /// The same rules on a board of another size.
+    ///
+    /// # Errors
+    /// If they make no sense there.
+    pub fn resized(&self, columns: u16, rows: u16) -> Result<Rules, RuleErrors> {
+        Rules::try_from(RuleSet { columns, rows, ..self.set })
+    }
+
     /// How many columns the board has.
     #[must_use]
     pub const fn columns(&self) -> u8 {

@@ -17,7 +17,7 @@ pub enum RulesTextError {
     /// A word that means nothing here.
     #[error(
         "I do not know the rule '{0}'; try a preset ({names}) or words such as 9x7, connect=5, popout, misere, \
-         centre-first, undo=3, block=1, remove=1, violations=3",
+         centre-first, undo=3, block=1, remove=1, violations=3; a preset comes before all other words",
         names = Preset::ALL.map(|preset| preset.name).join(", ")
     )]
     Unknown(String),
@@ -101,11 +101,14 @@ const SETTLE: [(&str, Settle); 2] = [("before-undo", Settle::BeforeUndo), ("afte
 
 fn size(word: &str) -> Option<(u16, u16)> {
     let (columns, rows) = word.split_once(['x', '×'])?;
-    Some((columns.parse().ok()?, rows.parse().ok()?))
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = |text: &str| text.parse().ok().filter(|_| digits(text));
+    Some((number(columns)?, number(rows)?))
 }
 
-fn number<N: FromStr>(word: &str, value: &str) -> Result<N, RulesTextError> {
-    value.parse().map_err(|_| wrong_value(word, value, "a number from 0 to 255"))
+fn number<N: TryFrom<u8>>(word: &str, value: &str) -> Result<N, RulesTextError> {
+    let number = value.parse::<u8>().ok().and_then(|number| N::try_from(number).ok());
+    number.ok_or_else(|| wrong_value(word, value, "a number from 0 to 255"))
 }
 
 fn choice<T: Copy>(

@@ -1,6 +1,6 @@
 //! A game as a screen needs it: everything to draw, nothing to work out.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::cell::Cell;
 use crate::command::{Awaiting, Command};
@@ -9,12 +9,14 @@ use crate::game::{Charges, Game};
 use crate::side::{PerSide, Side};
 
 /// What there is to see of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// How many columns the board has.
     pub columns: u8,
     /// How many rows the board has.
     pub rows: u8,
+    /// How many discs make a line.
+    pub connect: u8,
     /// Every cell by row from the top, each row from the left.
     pub cells: Vec<Option<Side>>,
     /// Who is to act.
@@ -57,6 +59,7 @@ impl Game {
         View {
             columns,
             rows,
+            connect: self.rules().connect(),
             cells: (0..rows).rev().flat_map(row).map(|cell| self.board().at(cell)).collect(),
             turn: self.turn(),
             awaiting: self.awaiting(),

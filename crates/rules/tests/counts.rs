@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use four_rules::{Grid, Word, perft};
+use four_rules::{Command, Game, Grid, Rules, Word, perft};
 
 fn grid<W: Word>(columns: u8, rows: u8) -> Grid<W> {
     Grid::new(columns, rows, 4).unwrap()
@@ -38,6 +38,24 @@ fn move_sequences_by_length() {
     assert_eq!(perft(&grid::<u64>(6, 6), 9), 9_813_000);
     assert_eq!(perft(&grid::<u64>(6, 5), 9), 9_751_500);
     assert_eq!(perft(&grid::<u64>(5, 4), 11), 34_172_084);
+}
+
+/// The same through the whole game, rules and events and all.
+#[test]
+fn move_sequences_through_the_game_itself() {
+    fn count(game: &Game, depth: u32) -> u64 {
+        if depth == 0 || game.outcome().is_some() {
+            return u64::from(depth == 0);
+        }
+        let moves = game.legal_commands().filter(|&command| command != Command::Resign);
+        let after = moves.map(|command| {
+            let mut after = game.clone();
+            game.decide(game.turn(), command).unwrap().iter().for_each(|event| after.apply(event));
+            after
+        });
+        after.map(|game| count(&game, depth - 1)).sum()
+    }
+    assert_eq!(count(&Game::new(Rules::default()), 7), 823_536);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use four_rules::{
-    Awaiting, Board, Cell, Column, Command, Event, Game, Log, Mistake, Outcome, Power, Refusal, RuleSet,
-    Rules, Side, Tie,
+    Awaiting, Board, Cell, Column, Command, Event, Game, Log, Mistake, Outcome, Power, Refusal, Rules, Side,
+    Tie,
 };
 
 use Command::{Block, CallDraw, Keep, Nonsense, Pass, Resign, Undo};
@@ -23,10 +23,10 @@ fn given(rules: &str, words: &str) -> Given {
 
 /// A game going on from a picture.
 fn from_picture(rules: &str, turn: Side, rows: &str) -> Game {
-    let set: RuleSet = rules.parse().unwrap();
-    let board = Board::from_openspiel(rows, set).unwrap();
-    let (columns, rows) = (board.grid().columns().into(), board.grid().rows().into());
-    Game::from_board(Rules::try_from(RuleSet { columns, rows, ..set }).unwrap(), board, turn)
+    let rules: Rules = rules.parse().unwrap();
+    let board = Board::from_openspiel(rows, *rules.set()).unwrap();
+    let rules = rules.resized(board.grid().columns().into(), board.grid().rows().into()).unwrap();
+    Game::from_board(rules, board, turn).unwrap()
 }
 
 impl Given {
@@ -260,7 +260,7 @@ fn removing_takes_only_the_opponents_discs_and_lets_the_rest_fall() {
     let air = ".......\n".repeat(3);
     assert_eq!(after.board().to_string(), format!("{air}...o...\n...x...\n...x...\n"));
     assert_eq!(after.awaiting(), Awaiting::Block, "no undo after a removal");
-    for wrong in ["41", "45", "11", "?1"] {
+    for wrong in ["41", "45", "11", "-1"] {
         let events = game.game().decide(First, remove(wrong)).unwrap();
         let mistake = Mistake::NotTheirDisc(wrong.parse().unwrap());
         assert_eq!(events, [Event::Violated { by: First, command: remove(wrong), mistake }]);

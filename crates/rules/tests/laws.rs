@@ -19,8 +19,9 @@ enum Try {
 }
 
 fn any_command() -> impl Strategy<Value = Command> {
-    let column = (0..12usize).prop_map(Column::new);
-    let cell = (0..12usize, 0..12usize).prop_map(|(column, row)| Cell::new(column, row));
+    let column = prop_oneof![9 => 0..12usize, 1 => Just(99)].prop_map(Column::new);
+    let cell = (prop_oneof![9 => 0..12usize, 1 => Just(99)], 0..12usize)
+        .prop_map(|(column, row)| Cell::new(column, row));
     prop_oneof![
         4 => column.clone().prop_map(Command::Drop),
         2 => column.prop_map(Command::Pop),

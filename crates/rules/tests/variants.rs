@@ -81,7 +81,7 @@ fn popout_4x4_is_a_draw() {
     let mut values: Vec<Option<i8>> = Vec::new();
     while moves.len() < games.len() {
         let (board, side) = games[moves.len()];
-        let game = Game::from_board(rules, board, side);
+        let game = Game::from_board(rules, board, side).unwrap();
         let mut here = Vec::new();
         let mut best = None;
         for child in children(&game) {
@@ -118,5 +118,11 @@ fn popout_4x4_is_a_draw() {
         }
     }
     assert!(games.len() > 100_000, "{} positions", games.len());
-    assert_eq!(values[0].unwrap_or(0), 0);
+    for value in [1, -1] {
+        assert!(
+            values.iter().filter(|&&found| found == Some(value)).count() > 10_000,
+            "both sides win somewhere"
+        );
+    }
+    assert_eq!(values[0], None, "and the empty board is not decided");
 }

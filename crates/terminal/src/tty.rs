@@ -1,25 +1,28 @@
 //! A real terminal: single keys without Enter, and always back to how it was.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::collections::VecDeque;
+use std::io::{self, IsTerminal, Write};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustix::stdio::stdin;
 use rustix::termios::{LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
+use signal_hook::low_level::emulate_default_handler;
 
 use crate::console::{Answer, Input, Piped};
 
-/// How the terminal was when the program started.
+/// How the terminal was when the program started, if there is one.
 static BEFORE: OnceLock<Termios> = OnceLock::new();
+
+/// Whether the terminal is set for single keys right now.
+static SINGLE_KEYS: AtomicBool = AtomicBool::new(false);
 
 const CTRL_D: u8 = 4;
 const ESCAPE: u8 = 27;
 
 /// Standard input, as a terminal if it is one.
-///
-/// On a terminal, being told to stop (Ctrl-C, a closed window, SIGTERM) from now on ends the program with the terminal
-/// as it was.
 ///
 /// # Errors
 /// If the terminal cannot be asked how it is set.
@@ -27,18 +30,41 @@ pub fn standard_input() -> io::Result<Box<dyn Input>> {
     if !io::stdin().is_terminal() {
         return Ok(Box::new(Piped(io::stdin().lock())));
     }
-    if BEFORE.set(tcgetattr(stdin())?).is_ok() {
-        let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP])?;
-        std::thread::spawn(move || {
-            if let Some(signal) = signals.forever().next() {
-                restore();
-                // The cursor stands behind a prompt; what comes next should not.
-                let _ = writeln!(io::stderr());
-                std::process::exit(128 + signal);
+    let before = tcgetattr(stdin())?;
+    BEFORE.get_or_init(|| before);
+    Ok(Box::new(Terminal::default()))
+}
+
+/// From now on, being told to stop (Ctrl-C, a closed window, SIGTERM) ends the program only after `finish`, with the
+/// terminal as it was; and being put aside (Ctrl-Z) leaves the terminal to the shell meanwhile.
+///
+/// # Errors
+/// If the system does not let us listen.
+pub fn leave_cleanly(finish: impl Fn() + Send + 'static) -> io::Result<()> {
+    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP])?;
+    std::thread::spawn(move || {
+        for signal in signals.forever() {
+            restore();
+            if signal == SIGTSTP {
+                let _ = emulate_default_handler(SIGTSTP);
+                if SINGLE_KEYS.load(Ordering::SeqCst) {
+                    let _ = take_single_keys();
+                }
+                continue;
             }
-        });
+            finish();
+            end_the_prompt();
+            std::process::exit(128 + signal);
+        }
+    });
+    Ok(())
+}
+
+/// The cursor stands behind a prompt; what comes next should not.
+fn end_the_prompt() {
+    if BEFORE.get().is_some() {
+        let _ = writeln!(io::stderr());
     }
-    Ok(Box::new(Terminal { keys: None }))
 }
 
 fn restore() {
@@ -47,10 +73,17 @@ fn restore() {
     }
 }
 
-/// Standard input, known to be a terminal.
-struct Terminal {
-    /// There while a key is expected.
-    keys: Option<SingleKeys>,
+fn take_single_keys() -> io::Result<()> {
+    set_modes(1, 0)
+}
+
+/// Keys one by one and unseen; a read waits for `least` of them, or for so many tenths of a second.
+fn set_modes(least: u8, tenths: u8) -> io::Result<()> {
+    let mut modes = tcgetattr(stdin())?;
+    modes.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
+    modes.special_codes[SpecialCodeIndex::VMIN] = least;
+    modes.special_codes[SpecialCodeIndex::VTIME] = tenths;
+    Ok(tcsetattr(stdin(), OptionalActions::Now, &modes)?)
 }
 
 /// While this lives, keys arrive one by one and unseen.
@@ -58,40 +91,62 @@ struct SingleKeys;
 
 impl SingleKeys {
     fn new() -> io::Result<SingleKeys> {
-        let mut modes = tcgetattr(stdin())?;
-        modes.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
-        modes.special_codes[SpecialCodeIndex::VMIN] = 1;
-        modes.special_codes[SpecialCodeIndex::VTIME] = 0;
-        tcsetattr(stdin(), OptionalActions::Now, &modes)?;
+        SINGLE_KEYS.store(true, Ordering::SeqCst);
+        take_single_keys()?;
         Ok(SingleKeys)
     }
+}
 
-    /// Waits for a byte; `None` at the end of the input.
-    fn byte(&self) -> io::Result<Option<u8>> {
-        let mut byte = [0];
+impl Drop for SingleKeys {
+    fn drop(&mut self) {
+        SINGLE_KEYS.store(false, Ordering::SeqCst);
+        restore();
+    }
+}
+
+/// Standard input, known to be a terminal.
+#[derive(Default)]
+struct Terminal {
+    /// There while a key is expected.
+    keys: Option<SingleKeys>,
+    /// What was typed ahead of the prompts, unseen so far.
+    ahead: VecDeque<u8>,
+}
+
+impl Terminal {
+    /// Reads what there is to `ahead`; whether there was anything.
+    fn read(&mut self) -> io::Result<bool> {
+        let mut buffer = [0; 4096];
         loop {
-            match rustix::io::read(stdin(), &mut byte) {
-                Ok(0) => return Ok(None),
-                Ok(_) => return Ok(Some(byte[0])),
+            match rustix::io::read(stdin(), &mut buffer) {
+                Ok(length) => {
+                    self.ahead.extend(&buffer[..length]);
+                    return Ok(length > 0);
+                }
                 Err(rustix::io::Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
             }
         }
     }
 
-    /// Throws away what the key that was just read sent besides, as the arrow keys do.
-    fn skip_sequence(&self) -> io::Result<()> {
-        let mut modes = tcgetattr(stdin())?;
-        modes.special_codes[SpecialCodeIndex::VMIN] = 0;
-        tcsetattr(stdin(), OptionalActions::Now, &modes)?;
-        rustix::io::read(stdin(), &mut [0; 32])?;
-        Ok(())
+    /// The next byte of the key that has begun, if it is one that `belongs` to it and comes at once.
+    fn more(&mut self, belongs: impl Fn(u8) -> bool) -> io::Result<Option<u8>> {
+        if self.ahead.is_empty() {
+            set_modes(0, 1)?;
+            self.read()?;
+            take_single_keys()?;
+        }
+        Ok(self.ahead.pop_front_if(|byte| belongs(*byte)))
     }
-}
 
-impl Drop for SingleKeys {
-    fn drop(&mut self) {
-        restore();
+    /// The rest of what a key such as an arrow sends after its escape.
+    fn skip_sequence(&mut self) -> io::Result<()> {
+        if self.more(|byte| byte == b'[' || byte == b'O')?.is_none() {
+            return Ok(());
+        }
+        while self.more(|byte| (0x20..0x40).contains(&byte))?.is_some() {}
+        self.more(|byte| (0x40..0x7f).contains(&byte))?;
+        Ok(())
     }
 }
 
@@ -104,10 +159,17 @@ impl Input for Terminal {
     }
 
     fn key(&mut self, echo: &mut dyn Write) -> io::Result<Option<char>> {
-        let keys = self.keys.take().map_or_else(SingleKeys::new, Ok)?;
-        let Some(first) = keys.byte()?.filter(|&byte| byte != CTRL_D) else { return Ok(None) };
+        self.expect_key()?;
+        if self.ahead.is_empty() {
+            self.read()?;
+        }
+        let Some(first) = self.ahead.pop_front().filter(|&byte| byte != CTRL_D) else {
+            self.keys = None;
+            end_the_prompt();
+            return Ok(None);
+        };
         if first == ESCAPE {
-            keys.skip_sequence()?;
+            self.skip_sequence()?;
         }
         let mut bytes = vec![first];
         let length = match first {
@@ -117,10 +179,11 @@ impl Input for Terminal {
             _ => 1,
         };
         while bytes.len() < length
-            && let Some(byte) = keys.byte()?
+            && let Some(byte) = self.more(|byte| (0x80..0xc0).contains(&byte))?
         {
             bytes.push(byte);
         }
+        self.keys = None;
         let key = String::from_utf8_lossy(&bytes).chars().next().unwrap_or(char::REPLACEMENT_CHARACTER);
         if key == '\n' || !key.is_control() {
             write!(echo, "{key}")?;
@@ -129,13 +192,31 @@ impl Input for Terminal {
         Ok(Some(key))
     }
 
-    fn line(&mut self, _echo: &mut dyn Write) -> io::Result<Option<Answer>> {
-        // The terminal itself shows what is typed, and hands over one line at a time.
+    fn line(&mut self, echo: &mut dyn Write) -> io::Result<Option<Answer>> {
+        self.keys = None;
         let mut line = Vec::new();
-        io::stdin().lock().read_until(b'\n', &mut line)?;
-        if line.is_empty() {
-            return Ok(None);
+        // What was typed ahead has not been seen; from then on the terminal itself shows what is typed.
+        let mut unseen = self.ahead.len();
+        loop {
+            while let Some(byte) = self.ahead.pop_front() {
+                let ended = byte == CTRL_D && line.is_empty();
+                if unseen > 0 && !ended {
+                    echo.write_all(&[byte])?;
+                    unseen -= 1;
+                }
+                match byte {
+                    b'\n' => return Ok(Some(Answer::new(&line))),
+                    _ if ended => {
+                        end_the_prompt();
+                        return Ok(None);
+                    }
+                    _ => line.push(byte),
+                }
+            }
+            if !self.read()? {
+                end_the_prompt();
+                return Ok((!line.is_empty()).then(|| Answer::new(&line)));
+            }
         }
-        Ok(Some(Answer::new(line.strip_suffix(b"\n").unwrap_or(&line))))
     }
 }

@@ -1,0 +1,263 @@
+//! A whole game as an animated GIF, the discs falling behind the board.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::ops::Range;
+
+use color_quant::NeuQuant;
+use four_rules::{Board, Cell, Event, Game, Log, Side, View};
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
+
+use crate::PictureError;
+use crate::modern::{self, CELL, FRAME, Layer, MARGIN, Theme};
+use crate::pixels::Colour;
+
+/// Hundredths of a second: between two pictures of a falling disc, after a move, after the game.
+const FALLING: u16 = 4;
+const REST: u16 = 40;
+const END: u16 = 400;
+
+/// Margins come out in whole pixels if a cell is a multiple of this wide.
+const WHOLE: f32 = 5.0;
+
+/// Colours in the palette; one more stands for "as it was".
+const COLOURS: u8 = 255;
+
+/// The game from its first move to its last, about so many pixels wide: as near to it as whole pixels allow.
+///
+/// # Errors
+/// If nobody could want it that wide, or that small.
+pub fn animate(log: &Log, theme: Theme, width: u32) -> Result<Vec<u8>, PictureError> {
+    if !modern::WIDTHS.contains(&width) {
+        return Err(PictureError::Width { width });
+    }
+    let stage = Stage::new(log.game(), theme, width)?;
+    let end = modern::render(&modern::svg(&log.game().view(), theme), stage.cell as f32 / CELL)?;
+    let end: Vec<Colour> = end.pixels().iter().map(colour).collect();
+    let mut film = Film::new(&stage, log.game().board(), &end)?;
+    let mut game = Game::new(*log.game().rules());
+    film.show(&stage.picture(game.board()), stage.everywhere(), REST)?;
+    for event in log.events() {
+        let before = *game.board();
+        game.apply(event);
+        if let Event::Dropped { by, at } = *event {
+            stage.fall(&before, by, at, |area, picture| film.show(picture, area, FALLING))?;
+        }
+        if *game.board() != before {
+            film.show(&stage.picture(game.board()), stage.everywhere(), REST)?;
+        }
+    }
+    film.show(&end, stage.everywhere(), END)?;
+    film.finish()
+}
+
+/// A part of the picture: columns and rows of pixels.
+#[derive(Clone)]
+struct Area {
+    x: Range<usize>,
+    y: Range<usize>,
+}
+
+/// The parts that every picture of the animation is made of.
+struct Stage {
+    rows: u8,
+    /// Pixels along a cell, and from the edges of the picture to the first one.
+    cell: usize,
+    margin: usize,
+    behind: Pixmap,
+    front: Pixmap,
+    discs: [Pixmap; 2],
+}
+
+impl Stage {
+    fn new(game: &Game, theme: Theme, width: u32) -> Result<Stage, PictureError> {
+        let view: View = Game::new(*game.rules()).view();
+        let (units, _) = modern::extent(view.columns, view.rows);
+        let cell = ((width as f32 / units * CELL / WHOLE).round() * WHOLE).max(WHOLE);
+        let scale = cell / CELL;
+        let part = |layer| modern::render(&modern::layer(&view, theme, layer), scale);
+        let disc = |side: Side| {
+            let (half, letter, drawing) = (CELL / 2.0, side.letter(), modern::disc(side));
+            let svg = format!(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{CELL}\" height=\"{CELL}\"><defs>{drawing}</defs>\
+                 <use href=\"#{letter}\" transform=\"translate({half} {half})\"/></svg>"
+            );
+            modern::render(&svg, scale)
+        };
+        Ok(Stage {
+            rows: view.rows,
+            cell: cell as usize,
+            margin: ((MARGIN + FRAME) * scale).round() as usize,
+            behind: part(Layer::Behind)?,
+            front: part(Layer::Front)?,
+            discs: [disc(Side::First)?, disc(Side::Second)?],
+        })
+    }
+
+    fn width(&self) -> usize {
+        self.behind.width() as usize
+    }
+
+    fn everywhere(&self) -> Area {
+        Area { x: 0..self.width(), y: 0..self.behind.height() as usize }
+    }
+
+    /// Where the top left corner of a cell is.
+    fn corner(&self, cell: Cell) -> (usize, usize) {
+        let from_top = usize::from(self.rows - 1 - cell.row);
+        (self.margin + usize::from(cell.column.index()) * self.cell, self.margin + from_top * self.cell)
+    }
+
+    /// The whole picture with the discs of a board.
+    fn picture(&self, board: &Board) -> Vec<Colour> {
+        self.compose(board, &self.everywhere(), None)
+    }
+
+    /// Shows a disc on its way down, picture by picture, up to the one before it lies still.
+    fn fall(
+        &self,
+        board: &Board,
+        side: Side,
+        to: Cell,
+        mut show: impl FnMut(Area, &[Colour]) -> Result<(), PictureError>,
+    ) -> Result<(), PictureError> {
+        let (left, end) = self.corner(to);
+        let start = -(self.cell as f32);
+        let distance = end as f32 - start;
+        // Time goes with the root of the way, as for everything that falls.
+        let pictures = (2.0 * (distance / self.cell as f32).sqrt()).round() as usize;
+        let mut last = 0;
+        for n in 1..pictures {
+            let time = n as f32 / pictures as f32;
+            let top = start + distance * time * time;
+            let below = (top.max(0.0) as usize + self.cell + 1).min(self.behind.height() as usize);
+            let area = Area { x: left..left + self.cell, y: last..below };
+            show(area.clone(), &self.compose(board, &area, Some((side, left, top as isize))))?;
+            last = top.max(0.0) as usize;
+        }
+        Ok(())
+    }
+
+    /// A part of the picture, with a falling disc if there is one: side, left edge, top edge.
+    fn compose(&self, board: &Board, area: &Area, falling: Option<(Side, usize, isize)>) -> Vec<Colour> {
+        let lying = board.cells().filter_map(|cell| {
+            let (x, y) = self.corner(cell);
+            Some((board.at(cell)?, x, y as isize))
+        });
+        let mut picture: Vec<Colour> = area
+            .y
+            .clone()
+            .flat_map(|y| area.x.clone().map(move |x| (x, y)))
+            .filter_map(|(x, y)| self.behind.pixel(x as u32, y as u32))
+            .map(|pixel| colour(&pixel))
+            .collect();
+        for (side, left, top) in lying.chain(falling) {
+            self.paint(&mut picture, area, &self.discs[side as usize], (left as isize, top));
+        }
+        self.paint(&mut picture, area, &self.front, (0, 0));
+        picture
+    }
+
+    /// Puts `image` over the part of the picture, with its top left corner at `(left, top)`.
+    fn paint(&self, picture: &mut [Colour], area: &Area, image: &Pixmap, (left, top): (isize, isize)) {
+        let overlap = |range: &Range<usize>, start: isize, length: u32| {
+            let end = start + length as isize;
+            range.start.max(start.max(0) as usize)..range.end.min(end.max(0) as usize)
+        };
+        for y in overlap(&area.y, top, image.height()) {
+            for x in overlap(&area.x, left, image.width()) {
+                let (image_x, image_y) = ((x as isize - left) as u32, (y as isize - top) as u32);
+                let Some(over) = image.pixel(image_x, image_y).filter(|pixel| pixel.alpha() > 0) else {
+                    continue;
+                };
+                let under = &mut picture[(y - area.y.start) * area.x.len() + (x - area.x.start)];
+                let through = 255 - u16::from(over.alpha());
+                for (channel, over) in under.0.iter_mut().zip(colour(&over).0) {
+                    *channel = over.saturating_add(((u16::from(*channel) * through + 127) / 255) as u8);
+                }
+            }
+        }
+    }
+}
+
+fn colour(pixel: &PremultipliedColorU8) -> Colour {
+    Colour([pixel.red(), pixel.green(), pixel.blue()])
+}
+
+/// The GIF file in the making.
+struct Film {
+    encoder: gif::Encoder<Vec<u8>>,
+    width: usize,
+    palette: NeuQuant,
+    known: HashMap<Colour, u8>,
+    /// What can be seen now, as numbers of the palette; nothing before the first picture.
+    seen: Vec<Option<u8>>,
+}
+
+impl Film {
+    /// A film in colours fit for the last board and the last picture.
+    fn new(stage: &Stage, last: &Board, end: &[Colour]) -> Result<Film, PictureError> {
+        let samples: Vec<u8> = stage
+            .picture(last)
+            .iter()
+            .chain(end)
+            .flat_map(|&Colour([red, green, blue])| [red, green, blue, u8::MAX])
+            .collect();
+        let palette = NeuQuant::new(10, COLOURS.into(), &samples);
+        let Area { x, y } = stage.everywhere();
+        let size = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+        let mut encoder = gif::Encoder::new(Vec::new(), size(x.end), size(y.end), &palette.color_map_rgb())
+            .map_err(|error| PictureError::Drawing(error.to_string()))?;
+        encoder
+            .set_repeat(gif::Repeat::Infinite)
+            .map_err(|error| PictureError::Drawing(error.to_string()))?;
+        Ok(Film { encoder, width: x.end, palette, known: HashMap::new(), seen: vec![None; x.end * y.end] })
+    }
+
+    /// Shows a picture of a part, for so many hundredths of a second. Only what changes is written.
+    fn show(&mut self, picture: &[Colour], area: Area, delay: u16) -> Result<(), PictureError> {
+        let mut changes = Vec::new();
+        let places = area.y.clone().flat_map(|y| area.x.clone().map(move |x| (x, y)));
+        for ((x, y), &colour) in places.zip(picture) {
+            let [red, green, blue] = colour.0;
+            let number = *self
+                .known
+                .entry(colour)
+                .or_insert_with(|| self.palette.index_of(&[red, green, blue, u8::MAX]) as u8);
+            let seen = &mut self.seen[y * self.width + x];
+            if seen.replace(number) != Some(number) {
+                changes.push((x, y, number));
+            }
+        }
+        let span = |values: &mut dyn Iterator<Item = usize>| {
+            values.fold(None, |span: Option<(usize, usize)>, value| {
+                Some(span.map_or((value, value), |(low, high)| (low.min(value), high.max(value))))
+            })
+        };
+        // A pause without any change still needs a picture to hold: one pixel that stays as it was.
+        let (left, right) = span(&mut changes.iter().map(|&(x, ..)| x)).unwrap_or_default();
+        let (top, bottom) = span(&mut changes.iter().map(|&(_, y, _)| y)).unwrap_or_default();
+        let (width, height) = (right - left + 1, bottom - top + 1);
+        let mut buffer = vec![COLOURS; width * height];
+        for (x, y, number) in changes {
+            buffer[(y - top) * width + (x - left)] = number;
+        }
+        let size = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+        let frame = gif::Frame {
+            delay,
+            dispose: gif::DisposalMethod::Keep,
+            transparent: Some(COLOURS),
+            left: size(left),
+            top: size(top),
+            width: size(width),
+            height: size(height),
+            buffer: Cow::Owned(buffer),
+            ..gif::Frame::default()
+        };
+        self.encoder.write_frame(&frame).map_err(|error| PictureError::Drawing(error.to_string()))
+    }
+
+    fn finish(self) -> Result<Vec<u8>, PictureError> {
+        self.encoder.into_inner().map_err(|error| PictureError::Drawing(error.to_string()))
+    }
+}

@@ -1,0 +1,294 @@
+//! The modern look, described once as SVG: any size of board, light or dark.
+//!
+//! From back to front: the ground, the inside of the board, the discs, the board itself with its holes, the marks. A disc
+//! that falls goes behind the board, so the animation is made from the same parts.
+
+use std::fmt::Write as _;
+use std::ops::RangeInclusive;
+
+use four_rules::{Cell, Column, Outcome, Side, View};
+use resvg::{tiny_skia, usvg};
+
+use crate::PictureError;
+use crate::glyph;
+use crate::pixels::{Colour, Pixels};
+
+/// How wide a picture can be, in pixels.
+pub const WIDTHS: RangeInclusive<u32> = 16..=8192;
+
+/// Dark on light or light on dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// For paper and bright screens.
+    #[default]
+    Light,
+    /// For dark screens.
+    Dark,
+}
+
+/// The colours of a theme.
+struct Palette {
+    ground: &'static str,
+    label: &'static str,
+    inside: [&'static str; 2],
+    board: [&'static str; 2],
+    edge: &'static str,
+    shadow: &'static str,
+}
+
+impl Theme {
+    const fn palette(self) -> Palette {
+        match self {
+            Theme::Light => Palette {
+                ground: "#f6f4ee",
+                label: "#44506b",
+                inside: ["#c9d4ea", "#eef2fa"],
+                board: ["#3f7be0", "#2456b8"],
+                edge: "#1c4596",
+                shadow: "#d5d0c2",
+            },
+            Theme::Dark => Palette {
+                ground: "#12151d",
+                label: "#aab6d3",
+                inside: ["#05070c", "#171c2a"],
+                board: ["#2c4f9e", "#1b3470"],
+                edge: "#0f2048",
+                shadow: "#0a0c12",
+            },
+        }
+    }
+}
+
+/// The units of the drawing: a cell is 100 wide.
+pub(crate) const CELL: f32 = 100.0;
+pub(crate) const FRAME: f32 = 16.0;
+pub(crate) const MARGIN: f32 = 24.0;
+const LABELS: f32 = 60.0;
+const HOLE: f32 = 40.0;
+pub(crate) const DISC: f32 = 43.0;
+
+/// The width and height of the drawing of a board, in its own units.
+pub(crate) fn extent(columns: u8, rows: u8) -> (f32, f32) {
+    let width = f32::from(columns) * CELL + 2.0 * (FRAME + MARGIN);
+    let height = f32::from(rows) * CELL + 2.0 * FRAME + MARGIN + LABELS;
+    (width, height)
+}
+
+/// The middle of a cell.
+fn centre(rows: u8, cell: Cell) -> (f32, f32) {
+    let x = MARGIN + FRAME + (f32::from(cell.column.index()) + 0.5) * CELL;
+    let y = MARGIN + FRAME + (f32::from(rows - 1 - cell.row) + 0.5) * CELL;
+    (x, y)
+}
+
+/// Which parts of the drawing to make.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Layer {
+    Everything,
+    /// What lies behind the discs.
+    Behind,
+    /// What lies before them.
+    Front,
+}
+
+/// The whole picture as an SVG file.
+#[must_use]
+pub fn svg(view: &View, theme: Theme) -> String {
+    layer(view, theme, Layer::Everything)
+}
+
+pub(crate) fn layer(view: &View, theme: Theme, layer: Layer) -> String {
+    let (width, height) = extent(view.columns, view.rows);
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
+         role=\"img\">\n<title>{}</title>\n{}",
+        title(view),
+        definitions(theme)
+    );
+    if layer != Layer::Front {
+        behind(&mut svg, view, theme);
+    }
+    if layer == Layer::Everything {
+        discs(&mut svg, view, theme);
+    }
+    if layer != Layer::Behind {
+        front(&mut svg, view, theme);
+    }
+    if layer == Layer::Everything {
+        marks(&mut svg, view);
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// What the picture shows, for those who hear it.
+fn title(view: &View) -> String {
+    let board = format!("Four in a Row on {}×{} after {} moves", view.columns, view.rows, view.moves);
+    match &view.outcome {
+        Some(outcome) => format!("{board}: {outcome}"),
+        None => format!("{board}: {} to move", view.turn),
+    }
+}
+
+fn definitions(theme: Theme) -> String {
+    let Palette { inside, board, .. } = theme.palette();
+    let vertical = |id: &str, [top, bottom]: [&str; 2]| {
+        format!(
+            "<linearGradient id=\"{id}\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\">\
+             <stop offset=\"0\" stop-color=\"{top}\"/><stop offset=\"1\" stop-color=\"{bottom}\"/></linearGradient>\n"
+        )
+    };
+    let gradients = vertical("inside", inside) + &vertical("board", board);
+    let [first, second] = Side::BOTH.map(disc);
+    format!("<defs>\n{gradients}{first}{second}</defs>\n")
+}
+
+/// A disc around the origin: lit from above, with a rim, and a mark of its own for those who cannot tell the colours.
+pub(crate) fn disc(side: Side) -> String {
+    let (light, body, rim, mark) = match side {
+        Side::First => ("#ff7a6b", "#d92b2b", "#a51420", "<path d=\"M-13,-13 L13,13 M13,-13 L-13,13\"/>"),
+        Side::Second => ("#ffe98a", "#f2bf1d", "#b98405", "<circle r=\"15\"/>"),
+    };
+    let id = side.letter();
+    format!(
+        "<radialGradient id=\"{id}-shade\" cx=\"0.38\" cy=\"0.3\" r=\"0.75\"><stop offset=\"0\" stop-color=\"{light}\"/>\
+         <stop offset=\"0.65\" stop-color=\"{body}\"/><stop offset=\"1\" stop-color=\"{rim}\"/></radialGradient>\n\
+         <g id=\"{id}\" fill=\"none\"><circle r=\"{DISC}\" fill=\"url(#{id}-shade)\"/>\
+         <circle r=\"30\" stroke=\"{rim}\" stroke-opacity=\"0.55\" stroke-width=\"3.5\"/>\
+         <circle r=\"30\" cy=\"1.6\" stroke=\"#fff\" stroke-opacity=\"0.28\" stroke-width=\"1.5\"/>\
+         <g stroke=\"{rim}\" stroke-opacity=\"0.8\" stroke-width=\"7.5\" stroke-linecap=\"round\">{mark}</g></g>\n"
+    )
+}
+
+fn behind(svg: &mut String, view: &View, theme: Theme) {
+    let (width, height) = extent(view.columns, view.rows);
+    let Palette { ground, shadow, .. } = theme.palette();
+    let (board_width, board_height) = board_extent(view);
+    // A little over the edges, which may lie between two pixels.
+    let (width, height) = (width + 2.0, height + 2.0);
+    let _ =
+        writeln!(svg, "<rect x=\"-1\" y=\"-1\" width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>");
+    for (fill, down) in [(shadow, 7.0), ("url(#inside)", 0.0)] {
+        let _ = writeln!(
+            svg,
+            "<rect x=\"{MARGIN}\" y=\"{}\" width=\"{board_width}\" height=\"{board_height}\" rx=\"28\" fill=\"{fill}\"/>",
+            MARGIN + down
+        );
+    }
+}
+
+fn board_extent(view: &View) -> (f32, f32) {
+    (f32::from(view.columns) * CELL + 2.0 * FRAME, f32::from(view.rows) * CELL + 2.0 * FRAME)
+}
+
+fn cells(view: &View) -> impl Iterator<Item = Cell> + use<> {
+    let rows = usize::from(view.rows);
+    (0..usize::from(view.columns)).flat_map(move |column| (0..rows).map(move |row| Cell::new(column, row)))
+}
+
+/// The discs; those that did not decide the game step back.
+fn discs(svg: &mut String, view: &View, theme: Theme) {
+    let line = view.outcome.as_ref().map_or(&[][..], Outcome::cells);
+    for cell in cells(view) {
+        let Some(side) = view.at(cell) else { continue };
+        let (x, y) = centre(view.rows, cell);
+        let _ = writeln!(svg, "<use href=\"#{}\" transform=\"translate({x} {y})\"/>", side.letter());
+        if !line.is_empty() && !line.contains(&cell) {
+            let _ = writeln!(
+                svg,
+                "<circle cx=\"{x}\" cy=\"{y}\" r=\"{DISC}\" fill=\"{}\" fill-opacity=\"0.5\"/>",
+                theme.palette().inside[1]
+            );
+        }
+    }
+}
+
+/// The board itself: a plate with holes, their edges, and the names of the columns below it.
+fn front(svg: &mut String, view: &View, theme: Theme) {
+    let Palette { edge, label, .. } = theme.palette();
+    let (width, height) = board_extent(view);
+    let (right, bottom, round) = (MARGIN + width, MARGIN + height, 28.0);
+    let mut plate = format!(
+        "M{},{MARGIN} H{} Q{right},{MARGIN} {right},{} V{} Q{right},{bottom} {},{bottom} H{} Q{MARGIN},{bottom} {MARGIN},{} \
+         V{} Q{MARGIN},{MARGIN} {},{MARGIN} Z",
+        MARGIN + round,
+        right - round,
+        MARGIN + round,
+        bottom - round,
+        right - round,
+        MARGIN + round,
+        bottom - round,
+        MARGIN + round,
+        MARGIN + round,
+    );
+    let mut edges = String::new();
+    for (x, y) in cells(view).map(|cell| centre(view.rows, cell)) {
+        let diameter = 2.0 * HOLE;
+        let _ = write!(
+            plate,
+            " M{},{y} a{HOLE},{HOLE} 0 1,0 {diameter},0 a{HOLE},{HOLE} 0 1,0 -{diameter},0 Z",
+            x - HOLE
+        );
+        let _ = write!(edges, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{}\"/>", HOLE + 1.0);
+    }
+    let _ = writeln!(svg, "<path fill-rule=\"evenodd\" fill=\"url(#board)\" d=\"{plate}\"/>");
+    let _ = writeln!(
+        svg,
+        "<g fill=\"none\" stroke=\"{edge}\" stroke-width=\"3\" stroke-opacity=\"0.7\">{edges}</g>"
+    );
+    let _ = writeln!(
+        svg,
+        "<g fill=\"none\" stroke=\"{label}\" stroke-width=\"2.1\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
+    );
+    for column in (0..usize::from(view.columns)).map(Column::new) {
+        let Some(strokes) = glyph::strokes(column) else { break };
+        let (x, _) = centre(view.rows, Cell { column, row: 0 });
+        let size = 2.0;
+        let (left, top) = (x - glyph::WIDTH * size / 2.0, bottom + 17.0);
+        let _ = writeln!(svg, "<path transform=\"translate({left} {top}) scale({size})\" d=\"{strokes}\"/>");
+        debug_assert!(glyph::HEIGHT * size < LABELS);
+    }
+    svg.push_str("</g>\n");
+}
+
+/// A ring around each disc of the deciding line, or a fine one around the last disc.
+fn marks(svg: &mut String, view: &View) {
+    let line = view.outcome.as_ref().map_or(&[][..], Outcome::cells);
+    let (ringed, width, opacity) = match line {
+        [] => (view.last.as_slice(), 4.0, 0.85),
+        line => (line, 8.0, 1.0),
+    };
+    for &cell in ringed {
+        let (x, y) = centre(view.rows, cell);
+        let _ = writeln!(
+            svg,
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{HOLE}\" fill=\"none\" stroke=\"#fff\" stroke-width=\"{width}\" \
+             stroke-opacity=\"{opacity}\"/>"
+        );
+    }
+}
+
+/// The whole picture, so many pixels wide.
+///
+/// # Errors
+/// If nobody could want it that wide, or that small.
+pub fn draw(view: &View, theme: Theme, width: u32) -> Result<Pixels, PictureError> {
+    if !WIDTHS.contains(&width) {
+        return Err(PictureError::Width { width });
+    }
+    let (units, _) = extent(view.columns, view.rows);
+    let pixmap = render(&svg(view, theme), width as f32 / units)?;
+    let colours = pixmap.pixels().iter().map(|pixel| Colour([pixel.red(), pixel.green(), pixel.blue()]));
+    Ok(Pixels::from_colours(pixmap.width() as usize, colours.collect()))
+}
+
+/// An SVG made pixels, `scale` of them to a unit.
+pub(crate) fn render(svg: &str, scale: f32) -> Result<tiny_skia::Pixmap, PictureError> {
+    let drawing = |error: &dyn std::fmt::Display| PictureError::Drawing(error.to_string());
+    let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|error| drawing(&error))?;
+    let pixels = |units: f32| (units * scale).round().max(1.0) as u32;
+    let (width, height) = (pixels(tree.size().width()), pixels(tree.size().height()));
+    let mut pixmap = tiny_skia::Pixmap::new(width, height).ok_or_else(|| drawing(&"it is too large"))?;
+    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    Ok(pixmap)
+}
