@@ -1,16 +1,19 @@
 //! `four classic`, and the menu that `four` alone shows.
 
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
-use four_records::Keeper;
+use four_picture::{bitmap, png};
+use four_records::{Keeper, plain, probe, save};
+use four_rules::{Game, Log, Preset, View};
 use four_terminal::classic::{Mode, Progress, play};
+use four_terminal::window::Display;
 use four_terminal::{Console, Input, Stop, tty};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::cli::ClassicArgs;
+use crate::cli::{ClassicArgs, PictureFormat};
 use crate::{Exit, Failure, say_to_the_user};
 
 /// Held while a game is being saved; whoever wants to end the program waits for it.
@@ -18,8 +21,12 @@ static SAVING: Mutex<()> = Mutex::new(());
 
 fn input() -> Result<Box<dyn Input>, Failure> {
     let input = tty::standard_input()?;
-    tty::leave_cleanly(|| drop(SAVING.lock()))?;
+    leave_cleanly()?;
     Ok(input)
+}
+
+fn leave_cleanly() -> Result<(), Failure> {
+    Ok(tty::leave_cleanly(|| drop(SAVING.lock()))?)
 }
 
 pub(crate) fn run(args: &ClassicArgs, out: &mut impl Write) -> Result<Exit, Failure> {
@@ -33,7 +40,77 @@ pub(crate) fn run(args: &ClassicArgs, out: &mut impl Write) -> Result<Exit, Fail
     let mode = Mode::named(name)
         .ok_or_else(|| Failure::with(name, format!("there is no such mode; there are {}", names())))?;
     let mut keeper = args.record.as_deref().map(open_keeper).transpose()?;
-    play_one(mode, args.seed, keeper.as_mut(), input()?.as_mut(), out)
+    if mode.preset == BITMAP {
+        return play_bitmap(mode, args, keeper.as_mut(), out);
+    }
+    if args.save.is_some() || args.scale.is_some() {
+        return Err(Failure::with(name, "only bitmap has a picture to save or to scale"));
+    }
+    play_one(mode, args.seed, keeper.as_mut(), &mut Console::new(input()?.as_mut(), out), &mut |_| {})
+}
+
+/// The mode with a display.
+const BITMAP: &str = "bitmap";
+
+fn has_display() -> bool {
+    std::env::var_os("DISPLAY").is_some_and(|display| !display.is_empty())
+}
+
+/// In a window if there can be one, else in half blocks if this is a terminal, else in text alone.
+fn play_bitmap(
+    mode: Mode,
+    args: &ClassicArgs,
+    keeper: Option<&mut Keeper>,
+    out: &mut impl Write,
+) -> Result<Exit, Failure> {
+    let saved = args.save.as_deref();
+    if let Some(path) = saved {
+        if PictureFormat::of(path).ok() != Some(PictureFormat::Png) {
+            return Err(Failure::with(&path.display(), "the name of the picture must end in .png"));
+        }
+        probe(path).map_err(|error| Failure::with(&path.display(), plain(&error)))?;
+    }
+    let draw = |view: &View| bitmap::draw(view).map_err(|error| Failure::BadInput(error.to_string()));
+    let mut picture = draw(&Game::new(Preset::STANDARD.rules()).view())?;
+    let scale = usize::from(args.scale.unwrap_or(1));
+    let window = match has_display().then(|| Display::open("Four in a Row", picture.clone(), scale)) {
+        Some(Err(error)) => {
+            say_to_the_user(&error);
+            None
+        }
+        window => window.transpose().ok().flatten(),
+    };
+    let result = match window {
+        Some((display, mut answers)) => {
+            leave_cleanly()?;
+            let mut watch = |log: &Log| {
+                if let Ok(drawn) = draw(&log.game().view()) {
+                    picture.clone_from(&drawn);
+                    display.show(drawn);
+                }
+            };
+            let result = play_one(mode, args.seed, keeper, &mut Console::new(&mut answers, out), &mut watch);
+            if result.is_ok() && io::stdin().is_terminal() {
+                say_to_the_user(&"close the window, or press a number in it, to leave");
+                answers.wait_for_anybody();
+            }
+            result
+        }
+        None => {
+            let mut input = input()?;
+            let mut console = Console::new(input.as_mut(), out).with_colours(io::stdout().is_terminal());
+            let mut watch = |log: &Log| {
+                if let Ok(drawn) = draw(&log.game().view()) {
+                    picture = drawn;
+                }
+            };
+            play_one(mode, args.seed, keeper, &mut console, &mut watch)
+        }
+    };
+    if let Some(path) = saved {
+        save(path, &png::encode(&picture)).map_err(|error| Failure::with(&path.display(), plain(&error)))?;
+    }
+    result
 }
 
 /// A short menu: pick a mode, play it, come back.
@@ -52,8 +129,15 @@ pub(crate) fn menu(out: &mut impl Write) -> Result<Exit, Failure> {
         };
         writeln!(out, "\n")?;
         match key.to_digit(10).and_then(|number| Mode::ALL.into_iter().nth(number.checked_sub(1)? as usize)) {
+            Some(mode) if mode.preset == BITMAP && has_display() => {
+                // The window listens to the console by itself, so the menu does not come back.
+                drop(input);
+                return play_bitmap(mode, &ClassicArgs::default(), None, out);
+            }
             Some(mode) => {
-                play_one(mode, None, None, input.as_mut(), out)?;
+                let colours = mode.preset == BITMAP && io::stdout().is_terminal();
+                let mut console = Console::new(input.as_mut(), out).with_colours(colours);
+                play_one(mode, None, None, &mut console, &mut |_| {})?;
                 writeln!(out)?;
             }
             None if matches!(key, 'q' | 'Q') => return Ok(Exit::Fine),
@@ -77,16 +161,18 @@ fn play_one(
     mode: Mode,
     seed: Option<u64>,
     mut keeper: Option<&mut Keeper>,
-    input: &mut dyn Input,
-    out: &mut impl Write,
+    console: &mut Console,
+    watch: &mut dyn FnMut(&Log),
 ) -> Result<Exit, Failure> {
     let seed = match seed {
         Some(seed) => seed,
         None => SysRng.try_next_u64().map_err(|error| Failure::with(&"no random numbers", error))?,
     };
-    let mut console = Console::new(input, out);
     let (mut told, mut kept) = (false, true);
     let mut keep = |progress: Progress| {
+        if let Progress::Played(log) = progress {
+            watch(log);
+        }
         let Some(keeper) = keeper.as_deref_mut() else { return };
         let log = match progress {
             Progress::Over(_) => return keeper.next_game(),
@@ -102,6 +188,6 @@ fn play_one(
             say_to_the_user(&format!("the game goes on, but it is not being saved: {error}"));
         }
     };
-    play(mode, &mut console, seed, &mut keep)?;
+    play(mode, console, seed, &mut keep)?;
     Ok(if kept { Exit::Fine } else { Exit::Stopped })
 }

@@ -22,6 +22,8 @@ Examples:
   four classic duel               two players, with a playful host
   four show 44535                 draw the position after these moves
   four show game.pgn --step       walk through a game
+  four draw 44535 -o board.png    make a picture
+  four draw game.pgn -o game.gif  make a film of a game
   four check game.pgn             is this record right?
   four show game.pgn --as log     turn a record into a log of events
 
@@ -51,6 +53,11 @@ pub(crate) enum Task {
     Classic(ClassicArgs),
     /// Draw a position, or walk through a game
     Show(ShowArgs),
+    /// Make a picture of a position, or an animation of a game
+    #[command(
+        after_help = "For example: four draw 4453 -o board.png, or four draw game.pgn -o game.gif --theme dark"
+    )]
+    Draw(DrawArgs),
     /// Check records of games, and say what is wrong and where
     Check(CheckArgs),
     /// List the rule sets, and how to put together your own
@@ -71,7 +78,7 @@ pub(crate) enum Task {
     },
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(crate) struct ClassicArgs {
     /// Which one; without it, they are listed
     pub(crate) name: Option<String>,
@@ -81,6 +88,70 @@ pub(crate) struct ClassicArgs {
     /// Keep the game in this file: .jsonl a log of events, anything else a record. Games already in it stay
     #[arg(long, value_name = "FILE", requires = "name")]
     pub(crate) record: Option<PathBuf>,
+    /// Write the final picture of a bitmap game to this file, which must end in .png
+    #[arg(long, value_name = "FILE.png", requires = "name")]
+    pub(crate) save: Option<PathBuf>,
+    /// Enlarge the window of a bitmap game so many times
+    #[arg(long, value_name = "N", requires = "name", value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(crate) scale: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct DrawArgs {
+    /// Moves such as 4453, or a file with a record, a log or a board; - is standard input
+    #[arg(value_name = "FILE|MOVES")]
+    pub(crate) what: OsString,
+    /// Where to: a file ending in .png, .svg, .gif or .txt; - is standard output. Without it, text for the terminal
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// What to write, where the name of the file does not tell
+    #[arg(long, value_enum)]
+    pub(crate) format: Option<PictureFormat>,
+    /// What it looks like
+    #[arg(long, value_enum, default_value_t = Look::Modern)]
+    pub(crate) look: Look,
+    /// Dark on light, or light on dark
+    #[arg(long, value_enum, default_value_t = Theme::Light)]
+    pub(crate) theme: Theme,
+    /// How many pixels wide [default: 700; a GIF 400, text 72]
+    #[arg(long, value_name = "PIXELS")]
+    pub(crate) size: Option<u32>,
+    /// Text in coloured half blocks, not in letters
+    #[arg(long)]
+    pub(crate) colour: bool,
+    #[command(flatten)]
+    pub(crate) rules: RulesArg,
+    #[command(flatten)]
+    pub(crate) pick: PickArgs,
+}
+
+/// The files that a picture can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum PictureFormat {
+    /// Pixels
+    Png,
+    /// Shapes, sharp at any size
+    Svg,
+    /// The whole game, moving
+    Gif,
+    /// Letters, or with --colour half blocks
+    Txt,
+}
+
+/// What a board looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Look {
+    /// A handsome board of any size
+    Modern,
+    /// The display of the classic bitmap mode
+    Bitmap,
+}
+
+/// Dark on light, or light on dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Theme {
+    Light,
+    Dark,
 }
 
 #[derive(Debug, Args)]

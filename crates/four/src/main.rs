@@ -3,6 +3,7 @@
 mod check;
 mod classic;
 mod cli;
+mod draw;
 mod load;
 mod show;
 
@@ -77,6 +78,7 @@ fn run(cli: Cli) -> Result<Exit, Failure> {
         None => classic::menu(&mut out),
         Some(Task::Classic(args)) => classic::run(&args, &mut out),
         Some(Task::Show(args)) => show::run(&args, &mut out),
+        Some(Task::Draw(args)) => draw::run(&args, &mut out),
         Some(Task::Check(args)) => check::run(&args, &mut out),
         Some(Task::Rules) => rules(&mut out),
         Some(Task::Completions { shell }) => {

@@ -1,7 +1,6 @@
 //! A whole game as an animated GIF, the discs falling behind the board.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::ops::Range;
 
 use color_quant::NeuQuant;
@@ -189,7 +188,8 @@ struct Film {
     encoder: gif::Encoder<Vec<u8>>,
     width: usize,
     palette: NeuQuant,
-    known: HashMap<Colour, u8>,
+    /// The number of every colour met so far, found by its leading bits.
+    known: Vec<Option<u8>>,
     /// What can be seen now, as numbers of the palette; nothing before the first picture.
     seen: Vec<Option<u8>>,
 }
@@ -211,7 +211,13 @@ impl Film {
         encoder
             .set_repeat(gif::Repeat::Infinite)
             .map_err(|error| PictureError::Drawing(error.to_string()))?;
-        Ok(Film { encoder, width: x.end, palette, known: HashMap::new(), seen: vec![None; x.end * y.end] })
+        Ok(Film {
+            encoder,
+            width: x.end,
+            palette,
+            known: vec![None; 1 << 18],
+            seen: vec![None; x.end * y.end],
+        })
     }
 
     /// Shows a picture of a part, for so many hundredths of a second. Only what changes is written.
@@ -219,11 +225,7 @@ impl Film {
         let mut changes = Vec::new();
         let places = area.y.clone().flat_map(|y| area.x.clone().map(move |x| (x, y)));
         for ((x, y), &colour) in places.zip(picture) {
-            let [red, green, blue] = colour.0;
-            let number = *self
-                .known
-                .entry(colour)
-                .or_insert_with(|| self.palette.index_of(&[red, green, blue, u8::MAX]) as u8);
+            let number = self.number(colour);
             let seen = &mut self.seen[y * self.width + x];
             if seen.replace(number) != Some(number) {
                 changes.push((x, y, number));
@@ -255,6 +257,13 @@ impl Film {
             ..gif::Frame::default()
         };
         self.encoder.write_frame(&frame).map_err(|error| PictureError::Drawing(error.to_string()))
+    }
+
+    /// The colour of the palette that comes nearest.
+    fn number(&mut self, Colour([red, green, blue]): Colour) -> u8 {
+        let leading = |channel: u8| usize::from(channel >> 2);
+        let known = &mut self.known[leading(red) << 12 | leading(green) << 6 | leading(blue)];
+        *known.get_or_insert_with(|| self.palette.index_of(&[red, green, blue, u8::MAX]) as u8)
     }
 
     fn finish(self) -> Result<Vec<u8>, PictureError> {

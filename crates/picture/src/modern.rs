@@ -30,7 +30,7 @@ pub enum Theme {
 struct Palette {
     ground: &'static str,
     label: &'static str,
-    inside: [&'static str; 2],
+    inside: &'static str,
     board: [&'static str; 2],
     edge: &'static str,
     shadow: &'static str,
@@ -42,7 +42,7 @@ impl Theme {
             Theme::Light => Palette {
                 ground: "#f6f4ee",
                 label: "#44506b",
-                inside: ["#c9d4ea", "#eef2fa"],
+                inside: "#dde5f4",
                 board: ["#3f7be0", "#2456b8"],
                 edge: "#1c4596",
                 shadow: "#d5d0c2",
@@ -50,7 +50,7 @@ impl Theme {
             Theme::Dark => Palette {
                 ground: "#12151d",
                 label: "#aab6d3",
-                inside: ["#05070c", "#171c2a"],
+                inside: "#0e121c",
                 board: ["#2c4f9e", "#1b3470"],
                 edge: "#0f2048",
                 shadow: "#0a0c12",
@@ -131,16 +131,12 @@ fn title(view: &View) -> String {
 }
 
 fn definitions(theme: Theme) -> String {
-    let Palette { inside, board, .. } = theme.palette();
-    let vertical = |id: &str, [top, bottom]: [&str; 2]| {
-        format!(
-            "<linearGradient id=\"{id}\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\">\
-             <stop offset=\"0\" stop-color=\"{top}\"/><stop offset=\"1\" stop-color=\"{bottom}\"/></linearGradient>\n"
-        )
-    };
-    let gradients = vertical("inside", inside) + &vertical("board", board);
+    let [top, bottom] = theme.palette().board;
     let [first, second] = Side::BOTH.map(disc);
-    format!("<defs>\n{gradients}{first}{second}</defs>\n")
+    format!(
+        "<defs>\n<linearGradient id=\"board\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\" \
+         stop-color=\"{top}\"/><stop offset=\"1\" stop-color=\"{bottom}\"/></linearGradient>\n{first}{second}</defs>\n"
+    )
 }
 
 /// A disc around the origin: lit from above, with a rim, and a mark of its own for those who cannot tell the colours.
@@ -155,20 +151,19 @@ pub(crate) fn disc(side: Side) -> String {
          <stop offset=\"0.65\" stop-color=\"{body}\"/><stop offset=\"1\" stop-color=\"{rim}\"/></radialGradient>\n\
          <g id=\"{id}\" fill=\"none\"><circle r=\"{DISC}\" fill=\"url(#{id}-shade)\"/>\
          <circle r=\"30\" stroke=\"{rim}\" stroke-opacity=\"0.55\" stroke-width=\"3.5\"/>\
-         <circle r=\"30\" cy=\"1.6\" stroke=\"#fff\" stroke-opacity=\"0.28\" stroke-width=\"1.5\"/>\
          <g stroke=\"{rim}\" stroke-opacity=\"0.8\" stroke-width=\"7.5\" stroke-linecap=\"round\">{mark}</g></g>\n"
     )
 }
 
 fn behind(svg: &mut String, view: &View, theme: Theme) {
     let (width, height) = extent(view.columns, view.rows);
-    let Palette { ground, shadow, .. } = theme.palette();
+    let Palette { ground, shadow, inside, .. } = theme.palette();
     let (board_width, board_height) = board_extent(view);
     // A little over the edges, which may lie between two pixels.
     let (width, height) = (width + 2.0, height + 2.0);
     let _ =
         writeln!(svg, "<rect x=\"-1\" y=\"-1\" width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>");
-    for (fill, down) in [(shadow, 7.0), ("url(#inside)", 0.0)] {
+    for (fill, down) in [(shadow, 7.0), (inside, 0.0)] {
         let _ = writeln!(
             svg,
             "<rect x=\"{MARGIN}\" y=\"{}\" width=\"{board_width}\" height=\"{board_height}\" rx=\"28\" fill=\"{fill}\"/>",
@@ -197,7 +192,7 @@ fn discs(svg: &mut String, view: &View, theme: Theme) {
             let _ = writeln!(
                 svg,
                 "<circle cx=\"{x}\" cy=\"{y}\" r=\"{DISC}\" fill=\"{}\" fill-opacity=\"0.5\"/>",
-                theme.palette().inside[1]
+                theme.palette().inside
             );
         }
     }
@@ -208,7 +203,7 @@ fn front(svg: &mut String, view: &View, theme: Theme) {
     let Palette { edge, label, .. } = theme.palette();
     let (width, height) = board_extent(view);
     let (right, bottom, round) = (MARGIN + width, MARGIN + height, 28.0);
-    let mut plate = format!(
+    let outline = format!(
         "M{},{MARGIN} H{} Q{right},{MARGIN} {right},{} V{} Q{right},{bottom} {},{bottom} H{} Q{MARGIN},{bottom} {MARGIN},{} \
          V{} Q{MARGIN},{MARGIN} {},{MARGIN} Z",
         MARGIN + round,
@@ -221,21 +216,16 @@ fn front(svg: &mut String, view: &View, theme: Theme) {
         MARGIN + round,
         MARGIN + round,
     );
-    let mut edges = String::new();
-    for (x, y) in cells(view).map(|cell| centre(view.rows, cell)) {
-        let diameter = 2.0 * HOLE;
-        let _ = write!(
-            plate,
-            " M{},{y} a{HOLE},{HOLE} 0 1,0 {diameter},0 a{HOLE},{HOLE} 0 1,0 -{diameter},0 Z",
-            x - HOLE
-        );
-        let _ = write!(edges, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{}\"/>", HOLE + 1.0);
+    // A dark plate, and one with slightly larger holes upon it: their edges.
+    for (fill, radius) in [(edge, HOLE), ("url(#board)", HOLE + 2.0)] {
+        let mut plate = outline.clone();
+        for (x, y) in cells(view).map(|cell| centre(view.rows, cell)) {
+            let (left, across) = (x - radius, 2.0 * radius);
+            let half = format!("a{radius},{radius} 0 1,0");
+            let _ = write!(plate, " M{left},{y} {half} {across},0 {half} -{across},0 Z");
+        }
+        let _ = writeln!(svg, "<path fill-rule=\"evenodd\" fill=\"{fill}\" d=\"{plate}\"/>");
     }
-    let _ = writeln!(svg, "<path fill-rule=\"evenodd\" fill=\"url(#board)\" d=\"{plate}\"/>");
-    let _ = writeln!(
-        svg,
-        "<g fill=\"none\" stroke=\"{edge}\" stroke-width=\"3\" stroke-opacity=\"0.7\">{edges}</g>"
-    );
     let _ = writeln!(
         svg,
         "<g fill=\"none\" stroke=\"{label}\" stroke-width=\"2.1\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"

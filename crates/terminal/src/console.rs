@@ -154,12 +154,25 @@ fn first_char(bytes: &[u8]) -> (char, usize) {
 pub struct Console<'a> {
     input: &'a mut dyn Input,
     output: &'a mut dyn Write,
+    shows_colours: bool,
 }
 
 impl<'a> Console<'a> {
     /// A console that asks on `output` and listens on `input`.
     pub fn new(input: &'a mut dyn Input, output: &'a mut dyn Write) -> Console<'a> {
-        Console { input, output }
+        Console { input, output, shows_colours: false }
+    }
+
+    /// The same, for an output that can show pictures in coloured characters.
+    #[must_use]
+    pub fn with_colours(self, shows_colours: bool) -> Console<'a> {
+        Console { shows_colours, ..self }
+    }
+
+    /// Whether pictures in coloured characters can be shown here.
+    #[must_use]
+    pub const fn shows_colours(&self) -> bool {
+        self.shows_colours
     }
 
     /// Shows text.

@@ -1,10 +1,11 @@
-//! Playing here: in a terminal, or through a pipe.
+//! Playing here: in a terminal, through a pipe, or in a window.
 //!
 //! [`classic`] holds the five classic modes and the one loop that plays them; [`Console`] is where they ask and
-//! answer; [`tty`] makes a terminal take single keys and puts it back as it was.
+//! answer; [`tty`] makes a terminal take single keys and puts it back as it was; [`window`] opens a real window beside it.
 
 pub mod classic;
 mod console;
 pub mod tty;
+pub mod window;
 
 pub use console::{Answer, Console, Input, Piped, Stop};

@@ -1,5 +1,7 @@
-//! `bitmap`: two players at a console, columns 1 to 7.
+//! `bitmap`: two players on a 512×512 pixel display beside a console. The display itself is a window, or half blocks in
+//! a terminal that has none; through a pipe there is the text alone.
 
+use four_picture::{bitmap, text};
 use four_rules::{Column, Command, Event, Game, Mistake, Refusal};
 
 use super::{Dice, Wording, player_names};
@@ -7,12 +9,21 @@ use crate::console::{Console, Stop};
 
 pub(super) struct Bitmap;
 
+/// The display in half blocks, where there is no better one.
+fn show(game: &Game, console: &mut Console) -> Result<(), Stop> {
+    match bitmap::units(&game.view()) {
+        Ok(units) if console.shows_colours() => console.say(&text::half_blocks(&units)),
+        _ => Ok(()),
+    }
+}
+
 impl Wording for Bitmap {
     fn seat(&mut self, _console: &mut Console, _dice: &mut Dice) -> Result<[String; 2], Stop> {
         Ok(player_names())
     }
 
-    fn begin(&mut self, _game: &Game, console: &mut Console) -> Result<(), Stop> {
+    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), Stop> {
+        show(game, console)?;
         console.say("Welcome to Connect Four \n")
     }
 
@@ -22,7 +33,8 @@ impl Wording for Bitmap {
         Ok(column.map_or(Command::Nonsense, |column| Command::Drop(Column::new(column))))
     }
 
-    fn tell(&mut self, _game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+        show(game, console)?;
         let Some(Event::Ended(outcome)) = events.last() else { return Ok(()) };
         match outcome.winner() {
             Some(winner) => console.say(&format!("Player {} Wins! Congratulatios! \n", winner.number())),

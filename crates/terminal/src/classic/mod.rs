@@ -46,7 +46,7 @@ impl Mode {
         },
         Mode {
             preset: "bitmap",
-            about: "two players at a console, columns 1 to 7",
+            about: "two players on a 512×512 pixel display beside a console",
             wording: || Box::new(bitmap::Bitmap),
         },
         Mode {
