@@ -12,10 +12,10 @@ use crate::console::{Answer, Input};
 use crate::tty;
 
 /// How often a second the window looks at the mouse and the keys. A click is longer than this.
-const LOOKS_A_SECOND: usize = 60;
+const LOOKS_A_SECOND: usize = 40;
 
 /// After how many looks the picture is drawn again, in case something has covered it.
-const LOOKS_A_PICTURE: usize = 6;
+const LOOKS_A_PICTURE: usize = 10;
 
 /// Lines of the console that may wait for the game.
 const WAITING_LINES: usize = 16;

@@ -1,0 +1,143 @@
+//! Pictures as they should look. A picture that changes is saved beside its difference, to be looked at.
+//!
+//! `FOUR_NEW_GOLDEN=1 cargo test -p four-picture` makes them anew; look at every one before it is committed.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use four_picture::{Colour, Pixels, Theme, bitmap, gif, modern, png};
+use four_rules::{Log, Rules, View};
+
+/// How much a channel of a pixel may differ: rounding, on another kind of processor.
+const TOLERANCE: u8 = 2;
+
+fn view(rules: &str, moves: &str) -> View {
+    Log::from_moves(rules.parse::<Rules>().unwrap(), moves).unwrap().game().view()
+}
+
+fn decode(file: &[u8]) -> Pixels {
+    let mut reader = ::png::Decoder::new(std::io::Cursor::new(file)).read_info().unwrap();
+    let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut bytes).unwrap();
+    let colours = bytes.chunks_exact(3).map(|pixel| Colour(pixel.try_into().unwrap())).collect();
+    Pixels::from_colours(info.width as usize, colours)
+}
+
+fn check(name: &str, actual: &Pixels) {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("png");
+    if std::env::var_os("FOUR_NEW_GOLDEN").is_some() {
+        fs::write(&golden, png::encode(actual)).unwrap();
+    }
+    let expected = decode(&fs::read(&golden).unwrap());
+    let apart = |a: &Colour, b: &Colour| a.0.iter().zip(b.0).map(|(&a, b)| a.abs_diff(b)).max().unwrap();
+    let pairs = || actual.colours().iter().zip(expected.colours());
+    let same_size = (actual.width(), actual.height()) == (expected.width(), expected.height());
+    if same_size && pairs().all(|(a, b)| apart(a, b) <= TOLERANCE) {
+        return;
+    }
+    let save = |what: &str, pixels: &Pixels| {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{what}.png"));
+        fs::write(&path, png::encode(pixels)).unwrap();
+        path
+    };
+    let shout = |(a, b)| if apart(a, b) <= TOLERANCE { Colour([a.0[0] / 4; 3]) } else { Colour([255, 0, 255]) };
+    let difference = Pixels::from_colours(actual.width(), pairs().map(shout).collect());
+    let (actual, difference) = (save("actual", actual), save("difference", &difference));
+    panic!("{name} looks different: see {} and {}", actual.display(), difference.display());
+}
+
+#[test]
+fn modern_boards() {
+    for (name, rules, moves, theme) in [
+        ("7x6-light", "standard", "44443265234", Theme::Light),
+        ("7x6-dark", "standard", "44443265234", Theme::Dark),
+        ("7x6-won-light", "standard", "12233434464", Theme::Light),
+        ("7x6-won-dark", "standard", "12233434464", Theme::Dark),
+        ("6x6-light", "lc3", "33443254", Theme::Light),
+        ("10x8-light", "10x8 connect=5", "56a6758491a3", Theme::Light),
+        ("10x8-dark", "10x8 connect=5", "56a6758491a3", Theme::Dark),
+    ] {
+        check(name, &modern::draw(&view(rules, moves), theme, 350).unwrap());
+    }
+}
+
+#[test]
+fn the_bitmap_display() {
+    check("bitmap", &bitmap::draw(&view("standard", "12233434464")).unwrap());
+    assert!(bitmap::draw(&view("lc3", "")).is_err());
+}
+
+#[test]
+fn clicks_find_their_column() {
+    let columns: Vec<_> = [0.0, 71.9, 72.0, 300.0, 503.9, 504.0, -1.0].map(|x| bitmap::column_at(x, 512.0)).into();
+    assert_eq!(columns, [Some(0), Some(0), Some(1), Some(4), Some(6), None, None]);
+}
+
+#[test]
+fn an_svg_stands_alone_and_says_what_it_shows() {
+    let svg = modern::svg(&view("standard", "12233434464"), Theme::Light);
+    assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
+    assert!(svg.contains("<title>Four in a Row on 7×6 after 11 moves: Red wins with the line 11 22 33 44</title>"));
+    assert_eq!(svg.matches("<use href=\"#x\"").count(), 6);
+    assert_eq!(svg.matches("<use href=\"#o\"").count(), 5);
+    assert_eq!(svg.matches("stroke=\"#fff\"").count(), 4, "the four discs of the line are ringed");
+    assert!(!svg.contains("href=\"http"), "nothing comes from elsewhere");
+}
+
+#[test]
+fn every_board_size_can_be_drawn() {
+    for rules in ["64x1 connect=3", "1x127 connect=3", "3x3 connect=3", "35x2 connect=3", "11x10"] {
+        let view = view(rules, "1");
+        let pixels = modern::draw(&view, Theme::Dark, 200).unwrap();
+        assert_eq!(pixels.width(), 200, "{rules}");
+    }
+    assert!(modern::draw(&view("standard", ""), Theme::Light, 3).is_err());
+}
+
+/// Plays a GIF back: the size, every picture as it is seen, and how long each is.
+fn play(file: &[u8]) -> (Vec<Vec<[u8; 3]>>, u32) {
+    let mut decoder = ::gif::Decoder::new(file).unwrap();
+    let palette = decoder.global_palette().unwrap().to_vec();
+    let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
+    let mut seen = vec![[0; 3]; width * height];
+    let (mut pictures, mut time) = (Vec::new(), 0);
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        for (i, &number) in frame.buffer.iter().enumerate() {
+            let (x, y) = (i % usize::from(frame.width), i / usize::from(frame.width));
+            if Some(number) != frame.transparent {
+                let at = (y + usize::from(frame.top)) * width + x + usize::from(frame.left);
+                seen[at] = palette[usize::from(number) * 3..][..3].try_into().unwrap();
+            }
+        }
+        time += u32::from(frame.delay);
+        pictures.push(seen.clone());
+    }
+    (pictures, time)
+}
+
+#[test]
+fn a_film_ends_with_the_last_picture() {
+    let log = Log::from_moves(Rules::default(), "12233434464").unwrap();
+    let film = gif::animate(&log, Theme::Light, 390).unwrap();
+    let (pictures, time) = play(&film);
+    assert!(pictures.len() > 11 * 3, "discs fall: {} pictures", pictures.len());
+    assert!(time > 11 * 40, "there is time to look: {time}");
+    let end = modern::draw(&log.game().view(), Theme::Light, 390).unwrap();
+    let near = |(seen, wanted): (&[u8; 3], &Colour)| seen.iter().zip(wanted.0).all(|(&a, b)| a.abs_diff(b) < 40);
+    let last = pictures.last().unwrap();
+    let matching = last.iter().zip(end.colours()).filter(|&pair| near(pair)).count();
+    assert!(matching * 1000 > last.len() * 995, "{matching} of {} pixels", last.len());
+    let empty = modern::draw(&view("standard", ""), Theme::Light, 390).unwrap();
+    let matching = pictures[0].iter().zip(empty.colours()).filter(|&pair| near(pair)).count();
+    assert!(matching * 1000 > last.len() * 995, "it begins with the empty board");
+}
+
+#[test]
+fn a_long_film_is_a_small_file() {
+    let moves = "211131416572345677654327654322345677654321";
+    let log = Log::from_moves(Rules::default(), moves).unwrap();
+    let film = gif::animate(&log, Theme::Light, 400).unwrap();
+    assert!(film.len() < 500_000, "{} bytes", film.len());
+}
