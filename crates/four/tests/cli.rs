@@ -19,6 +19,7 @@ struct Run {
 fn four_with(args: &[&str], input: &[u8]) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
         .args(args)
+        .env_remove("DISPLAY")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

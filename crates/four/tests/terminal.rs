@@ -29,6 +29,7 @@ impl Terminal {
         let before = settings(pty.master.as_ref());
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_four"));
         command.args(args);
+        command.env_remove("DISPLAY");
         let child = pty.slave.spawn_command(command).unwrap();
         let mut reader = pty.master.try_clone_reader().unwrap();
         let (sender, screen) = channel();
@@ -200,4 +201,13 @@ fn a_byte_that_begins_no_character_is_one_key() {
         .sees("choose a column")
         .types(CTRL_C)
         .ends(130);
+}
+
+#[test]
+fn without_a_display_the_picture_is_made_of_half_blocks() {
+    let mut terminal = Terminal::run(&["classic", "bitmap"]);
+    let red = "\x1b[38;2;255;0;0";
+    terminal.sees("\x1b[38;2;0;0;255").sees("Welcome to Connect Four").sees("Player 1's turn: ");
+    assert!(!terminal.unread.contains(red));
+    terminal.types("4\n").sees(red).sees("▀").sees("Player 2's turn: ").types(CTRL_D).ends(1);
 }

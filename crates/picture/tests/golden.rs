@@ -42,7 +42,8 @@ fn check(name: &str, actual: &Pixels) {
         fs::write(&path, png::encode(pixels)).unwrap();
         path
     };
-    let shout = |(a, b)| if apart(a, b) <= TOLERANCE { Colour([a.0[0] / 4; 3]) } else { Colour([255, 0, 255]) };
+    let shout =
+        |(a, b)| if apart(a, b) <= TOLERANCE { Colour([a.0[0] / 4; 3]) } else { Colour([255, 0, 255]) };
     let difference = Pixels::from_colours(actual.width(), pairs().map(shout).collect());
     let (actual, difference) = (save("actual", actual), save("difference", &difference));
     panic!("{name} looks different: see {} and {}", actual.display(), difference.display());
@@ -71,7 +72,8 @@ fn the_bitmap_display() {
 
 #[test]
 fn clicks_find_their_column() {
-    let columns: Vec<_> = [0.0, 71.9, 72.0, 300.0, 503.9, 504.0, -1.0].map(|x| bitmap::column_at(x, 512.0)).into();
+    let columns: Vec<_> =
+        [0.0, 71.9, 72.0, 300.0, 503.9, 504.0, -1.0].map(|x| bitmap::column_at(x, 512.0)).into();
     assert_eq!(columns, [Some(0), Some(0), Some(1), Some(4), Some(6), None, None]);
 }
 
@@ -79,7 +81,11 @@ fn clicks_find_their_column() {
 fn an_svg_stands_alone_and_says_what_it_shows() {
     let svg = modern::svg(&view("standard", "12233434464"), Theme::Light);
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-    assert!(svg.contains("<title>Four in a Row on 7×6 after 11 moves: Red wins with the line 11 22 33 44</title>"));
+    assert!(
+        svg.contains(
+            "<title>Four in a Row on 7×6 after 11 moves: Red wins with the line 11 22 33 44</title>"
+        )
+    );
     assert_eq!(svg.matches("<use href=\"#x\"").count(), 6);
     assert_eq!(svg.matches("<use href=\"#o\"").count(), 5);
     assert_eq!(svg.matches("stroke=\"#fff\"").count(), 4, "the four discs of the line are ringed");
@@ -125,7 +131,8 @@ fn a_film_ends_with_the_last_picture() {
     assert!(pictures.len() > 11 * 3, "discs fall: {} pictures", pictures.len());
     assert!(time > 11 * 40, "there is time to look: {time}");
     let end = modern::draw(&log.game().view(), Theme::Light, 390).unwrap();
-    let near = |(seen, wanted): (&[u8; 3], &Colour)| seen.iter().zip(wanted.0).all(|(&a, b)| a.abs_diff(b) < 40);
+    let near =
+        |(seen, wanted): (&[u8; 3], &Colour)| seen.iter().zip(wanted.0).all(|(&a, b)| a.abs_diff(b) < 40);
     let last = pictures.last().unwrap();
     let matching = last.iter().zip(end.colours()).filter(|&pair| near(pair)).count();
     assert!(matching * 1000 > last.len() * 995, "{matching} of {} pixels", last.len());
