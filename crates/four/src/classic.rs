@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
-use four_picture::{bitmap, png};
+use four_picture::{Pixels, bitmap, png};
 use four_records::{Keeper, plain, probe, save};
-use four_rules::{Game, Log, Preset, View};
+use four_rules::{Game, Log, Preset};
 use four_terminal::classic::{Mode, Progress, play};
 use four_terminal::window::Display;
 use four_terminal::{Console, Input, Stop, tty};
@@ -14,7 +14,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::cli::{ClassicArgs, PictureFormat};
-use crate::{Exit, Failure, say_to_the_user};
+use crate::{Exit, Failure, same_file, say_to_the_user, wants_colour};
 
 /// Held while a game is being saved; whoever wants to end the program waits for it.
 static SAVING: Mutex<()> = Mutex::new(());
@@ -63,57 +63,94 @@ fn play_bitmap(
     keeper: Option<&mut Keeper>,
     out: &mut impl Write,
 ) -> Result<Exit, Failure> {
-    let saved = args.save.as_deref();
-    if let Some(path) = saved {
-        if PictureFormat::of(path).ok() != Some(PictureFormat::Png) {
-            return Err(Failure::with(&path.display(), "the name of the picture must end in .png"));
-        }
-        probe(path).map_err(|error| Failure::with(&path.display(), plain(&error)))?;
-    }
-    let draw = |view: &View| bitmap::draw(view).map_err(|error| Failure::BadInput(error.to_string()));
-    let mut picture = draw(&Game::new(Preset::STANDARD.rules()).view())?;
+    let mut picture = Picture::new(args)?;
     let scale = usize::from(args.scale.unwrap_or(1));
-    let window = match has_display().then(|| Display::open("Four in a Row", picture.clone(), scale)) {
+    let window = match has_display().then(|| Display::open("Four in a Row", &picture.pixels, scale)) {
+        None => None,
+        Some(Ok(window)) => Some(window),
         Some(Err(error)) => {
             say_to_the_user(&error);
             None
         }
-        window => window.transpose().ok().flatten(),
     };
-    let result = match window {
-        Some((display, mut answers)) => {
-            leave_cleanly()?;
-            let mut watch = |log: &Log| {
-                if let Ok(drawn) = draw(&log.game().view()) {
-                    picture.clone_from(&drawn);
-                    display.show(drawn);
-                }
-            };
-            let result = play_one(mode, args.seed, keeper, &mut Console::new(&mut answers, out), &mut watch);
-            if result.is_ok() && io::stdin().is_terminal() {
-                say_to_the_user(&"close the window, or press a number in it, to leave");
-                answers.wait_for_anybody();
-            }
-            result
-        }
-        None => {
-            let mut input = input()?;
-            let mut console = Console::new(input.as_mut(), out).with_colours(io::stdout().is_terminal());
-            let mut watch = |log: &Log| {
-                if let Ok(drawn) = draw(&log.game().view()) {
-                    picture = drawn;
-                }
-            };
-            play_one(mode, args.seed, keeper, &mut console, &mut watch)
-        }
+    let Some((display, mut answers)) = window else {
+        let mut input = input()?;
+        let mut console = Console::new(input.as_mut(), out).with_colours(wants_colour());
+        let result = play_one(mode, args.seed, keeper, &mut console, &mut |log| picture.follow(log));
+        return picture.finish().and(result);
     };
-    if let Some(path) = saved {
-        save(path, &png::encode(&picture)).map_err(|error| Failure::with(&path.display(), plain(&error)))?;
+    leave_cleanly()?;
+    let mut watch = |log: &Log| {
+        picture.follow(log);
+        display.show(&picture.pixels);
+    };
+    let result = play_one(mode, args.seed, keeper, &mut Console::new(&mut answers, out), &mut watch);
+    let result = picture.finish().and(result);
+    if result.is_ok() && io::stdin().is_terminal() {
+        say_to_the_user(&"press Enter, or close the window, to leave");
+        answers.wait_for_goodbye();
     }
+    drop(answers);
+    drop(display);
     result
 }
 
-/// A short menu: pick a mode, play it, come back.
+/// The display of a bitmap game, saved after every move if that is wanted.
+struct Picture<'a> {
+    pixels: Pixels,
+    file: Option<&'a Path>,
+    /// What became of the last saving; nothing, before the first move.
+    saved: Option<Result<(), Failure>>,
+}
+
+impl Picture<'_> {
+    /// The display of an empty board; nothing is saved yet, but it could be.
+    fn new(args: &ClassicArgs) -> Result<Picture<'_>, Failure> {
+        let file = args.save.as_deref();
+        if let Some(path) = file {
+            let wrong = |why: &dyn std::fmt::Display| Err(Failure::with(&path.display(), why));
+            if PictureFormat::of(path).ok() != Some(PictureFormat::Png) {
+                return wrong(&"the name of the picture must end in .png");
+            }
+            if args.record.as_deref().is_some_and(|record| same_file(record, path)) {
+                return wrong(&"the record and the picture cannot be the same file");
+            }
+            if let Err(error) = probe(path) {
+                return wrong(&plain(&error));
+            }
+        }
+        let pixels = Picture::drawn(&Game::new(Preset::STANDARD.rules()))?;
+        Ok(Picture { pixels, file, saved: None })
+    }
+
+    fn drawn(game: &Game) -> Result<Pixels, Failure> {
+        bitmap::draw(&game.view()).map_err(|error| Failure::BadInput(error.to_string()))
+    }
+
+    /// Shows the game as it stands now.
+    fn follow(&mut self, log: &Log) {
+        self.saved = Some(Picture::drawn(log.game()).and_then(|pixels| {
+            self.pixels = pixels;
+            self.save()
+        }));
+    }
+
+    fn save(&self) -> Result<(), Failure> {
+        let Some(path) = self.file else { return Ok(()) };
+        let wrong = |error: &dyn std::fmt::Display| Failure::with(&path.display(), error);
+        let file = png::encode(&self.pixels).map_err(|error| wrong(&error))?;
+        let _saving = SAVING.lock();
+        save(path, &file).map_err(|error| wrong(&plain(&error)))
+    }
+
+    /// Saves the last picture, unless that has been done.
+    fn finish(&mut self) -> Result<Exit, Failure> {
+        let saved = self.saved.take().unwrap_or_else(|| self.save());
+        saved.map(|()| Exit::Fine)
+    }
+}
+
+/// A short menu: pick a mode, play it, come back; but not from the window of `bitmap`.
 pub(crate) fn menu(out: &mut impl Write) -> Result<Exit, Failure> {
     let mut input = input()?;
     writeln!(out, "\n  Four in a Row")?;
@@ -135,8 +172,7 @@ pub(crate) fn menu(out: &mut impl Write) -> Result<Exit, Failure> {
                 return play_bitmap(mode, &ClassicArgs::default(), None, out);
             }
             Some(mode) => {
-                let colours = mode.preset == BITMAP && io::stdout().is_terminal();
-                let mut console = Console::new(input.as_mut(), out).with_colours(colours);
+                let mut console = Console::new(input.as_mut(), out).with_colours(wants_colour());
                 play_one(mode, None, None, &mut console, &mut |_| {})?;
                 writeln!(out)?;
             }

@@ -110,10 +110,10 @@ pub(crate) struct DrawArgs {
     /// What it looks like
     #[arg(long, value_enum, default_value_t = Look::Modern)]
     pub(crate) look: Look,
-    /// Dark on light, or light on dark
-    #[arg(long, value_enum, default_value_t = Theme::Light)]
-    pub(crate) theme: Theme,
-    /// How many pixels wide [default: 700; a GIF 400, text 72]
+    /// Dark on light, or light on dark [default: light]
+    #[arg(long, value_enum)]
+    pub(crate) theme: Option<Theme>,
+    /// How many pixels wide, a GIF about so many [default: 700; a GIF 400, text 72 or what fits]
     #[arg(long, value_name = "PIXELS")]
     pub(crate) size: Option<u32>,
     /// Text in coloured half blocks, not in letters
@@ -180,13 +180,6 @@ pub(crate) struct PickArgs {
     /// Which game of the file
     #[arg(long, value_name = "N")]
     pub(crate) game: Option<usize>,
-}
-
-impl PickArgs {
-    /// Whether anything was picked at all.
-    pub(crate) const fn any(&self) -> bool {
-        self.at.is_some() || self.game.is_some()
-    }
 }
 
 #[derive(Debug, Args)]

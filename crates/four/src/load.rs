@@ -48,3 +48,12 @@ pub(crate) fn pick(what: &OsStr, records: Vec<Record>, pick: &PickArgs) -> Resul
     let Some(at) = pick.at else { return Ok(record) };
     record.after(at).ok_or_else(|| wrong(format!("there is no move {at}: the game has {}", record.steps())))
 }
+
+/// The game that stands at this board, of which no game and no move can be picked.
+pub(crate) fn board(what: &OsStr, board: &Board, rules: Rules, pick: &PickArgs) -> Result<Game, Failure> {
+    let wrong = |why: &dyn std::fmt::Display| Failure::with(&Path::new(what).display(), why);
+    if pick.at.is_some() || pick.game.is_some() {
+        return Err(wrong(&"this is a board, not a game with moves"));
+    }
+    game_of(board, rules).map_err(|error| wrong(&error))
+}

@@ -7,7 +7,8 @@ mod draw;
 mod load;
 mod show;
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser};
@@ -70,6 +71,22 @@ fn say_to_the_user(message: &dyn std::fmt::Display) {
         message.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
     let rest = if shown.len() < message.len() && message.chars().count() > LONGEST { "…" } else { "" };
     let _ = writeln!(io::stderr(), "four: {shown}{rest}");
+}
+
+/// Whether to show colours on a terminal where nobody has said.
+fn wants_colour() -> bool {
+    io::stdout().is_terminal()
+        && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+        && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
+}
+
+/// Whether two names lead to the same file, or would.
+fn same_file(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        path.canonicalize().ok().or_else(|| Some(folder.canonicalize().ok()?.join(path.file_name()?)))
+    };
+    real(one).is_some_and(|real_one| real(other) == Some(real_one))
 }
 
 fn run(cli: Cli) -> Result<Exit, Failure> {

@@ -27,11 +27,9 @@ fn wrong(args: &ShowArgs, why: impl std::fmt::Display) -> Failure {
 }
 
 fn show_board(args: &ShowArgs, rules: Rules, board: &Board, out: &mut impl Write) -> Result<(), Failure> {
-    let game = load::game_of(board, rules).map_err(|error| wrong(args, error))?;
+    let game = load::board(&args.what, board, rules, &args.pick)?;
     match args.form {
-        _ if args.step || args.pick.any() => {
-            return Err(wrong(args, "this is a board, not a game with moves"));
-        }
+        _ if args.step => return Err(wrong(args, "this is a board, not a game with moves")),
         Form::Picture => write!(out, "\n{}", picture(&game))?,
         Form::Openspiel => write!(out, "{board}")?,
         Form::Kaggle => writeln!(out, "{}", board.to_kaggle())?,

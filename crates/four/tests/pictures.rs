@@ -49,6 +49,9 @@ fn every_format_is_written_to_a_file_and_to_standard_output() {
         assert!(file.starts_with(beginning), "{format}");
         assert_eq!(draw("4453", &["-o", "-", "--format", format]).stdout, file);
     }
+    let svg =
+        String::from_utf8(draw("4453", &["-o", "-", "--format", "svg", "--size", "390"]).stdout).unwrap();
+    assert!(svg.contains("width=\"390\" height=\"358\""));
     let letters = String::from_utf8(draw("4453", &[]).stdout).unwrap();
     assert!(letters.ends_with(" . . . o . . .\n . . o x x . .\n 1 2 3 4 5 6 7\n"));
     let blocks = String::from_utf8(draw("4453", &["--colour", "--look", "bitmap"]).stdout).unwrap();
@@ -73,6 +76,13 @@ fn what_cannot_be_drawn_is_named_and_leaves_nothing() {
     refused(&draw("4", &["-o", &file("a.png"), "--size", "9000"]), small, here);
     let other = "4: the bitmap look is for a board of 7×6; this one has 6×6";
     refused(&draw("4", &["-o", &file("a.png"), "--look", "bitmap", "--rules", "lc3"]), other, here);
+    let size = "the bitmap look has one size";
+    refused(&draw("4", &["-o", &file("a.png"), "--look", "bitmap", "--size", "64"]), size, here);
+    refused(&draw("4", &["-o", &file("a.png"), "--colour"]), "--colour is for text", here);
+    let contradiction = "--format and the name of the file contradict each other";
+    refused(&draw("4", &["-o", &file("a.png"), "--format", "gif"]), contradiction, here);
+    let tall = "1: a picture of 8192×583270 pixels is too large; make it narrower";
+    refused(&draw("1", &["-o", &file("a.png"), "--size", "8192", "--rules", "1x127 connect=3"]), tall, here);
     refused(&draw("4", &["-o", "-"]), "-: say what to write with --format: png, svg, gif or txt", here);
 }
 
@@ -90,6 +100,17 @@ fn the_final_picture_of_a_classic_game_is_saved() {
     refused(&wrong, "/nowhere/a.png: no such file or directory", TempDir::new().unwrap().path());
     let wrong = four(&["classic", "bitmap", "--save", "a.gif"], "4\n");
     refused(&wrong, "a.gif: the name of the picture must end in .png", TempDir::new().unwrap().path());
+    let both = folder.path().join("both.png");
+    let both = both.to_str().unwrap();
+    let wrong = four(&["classic", "bitmap", "--save", both, "--record", both], "4\n");
+    let same = format!("{both}: the record and the picture cannot be the same file");
+    refused(&wrong, &same, TempDir::new().unwrap().path());
+    let game = folder.path().join("game.txt");
+    fs::write(&game, "4453").unwrap();
+    let over = draw(game.to_str().unwrap(), &["-o", game.to_str().unwrap()]);
+    let message = format!("{}: the picture would take the place of the game it is made from", game.display());
+    refused(&over, &message, TempDir::new().unwrap().path());
+    assert_eq!(fs::read_to_string(&game).unwrap(), "4453");
     let wrong = four(&["classic", "duel", "--scale", "2"], "4\n");
     refused(&wrong, "duel: only bitmap has a picture to save or to scale", TempDir::new().unwrap().path());
 }

@@ -4,7 +4,7 @@
 
 use std::io::{Read, Write};
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
@@ -69,7 +69,15 @@ impl Terminal {
 
     /// The program ends with this code, and the terminal is as it was.
     fn ends(&mut self, code: u32) {
-        assert_eq!(self.child.wait().unwrap().exit_code(), code);
+        let start = Instant::now();
+        let status = loop {
+            match self.child.try_wait().unwrap() {
+                Some(status) => break status,
+                None => assert!(start.elapsed() < PATIENCE, "the program does not end: {:?}", self.unread),
+            }
+            std::thread::yield_now();
+        };
+        assert_eq!(status.exit_code(), code);
         assert_eq!(settings(self.master.as_ref()), self.before, "the terminal is not as it was");
     }
 }
@@ -210,4 +218,15 @@ fn without_a_display_the_picture_is_made_of_half_blocks() {
     terminal.sees("\x1b[38;2;0;0;255").sees("Welcome to Connect Four").sees("Player 1's turn: ");
     assert!(!terminal.unread.contains(red));
     terminal.types("4\n").sees(red).sees("▀").sees("Player 2's turn: ").types(CTRL_D).ends(1);
+}
+
+#[test]
+fn a_signal_between_two_prompts_leaves_the_terminal_as_it_was() {
+    for _ in 0..40 {
+        let mut terminal = Terminal::run(&["classic", "duel"]);
+        terminal.sees("Pick a piece: x or o: ").types("qqqqqqqq");
+        let program = terminal.child.process_id().unwrap().try_into().ok().and_then(Pid::from_raw).unwrap();
+        kill_process(program, Signal::TERM).unwrap();
+        terminal.ends(128 + 15);
+    }
 }

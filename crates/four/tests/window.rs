@@ -49,7 +49,8 @@ impl Server {
         let mut number = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut number).unwrap();
         let display = format!(":{}", number.trim());
-        let (x, screen) = x11rb::connect(Some(&display)).unwrap();
+        let connected = x11rb::connect(Some(&display));
+        let (x, screen) = connected.inspect_err(|_| drop(process.kill())).unwrap();
         let root = x.setup().roots[screen].root;
         Some(Server { process, display, x, root })
     }
@@ -82,31 +83,27 @@ impl Server {
         wait_for(|| (self.screenshot(window) == expected.colours()).then_some(()));
     }
 
-    /// Presses the mouse in the middle of a column and keeps it down until `seen`.
-    fn click(&self, window: Window, column: i16, scale: i16, seen: impl FnOnce()) {
+    /// Clicks into the middle of a column, as quickly as can be.
+    fn click(&self, window: Window, column: i16, scale: i16) {
         let corner = self.x.translate_coordinates(window, self.root, 0, 0).unwrap().reply().unwrap();
         let (x, y) = (corner.dst_x + ((column - 1) * 72 + 40) * scale, corner.dst_y + 200 * scale);
-        let [press, release, motion] = [BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, MOTION_NOTIFY_EVENT];
-        self.x.xtest_fake_input(motion, 0, 0, self.root, x, y, 0).unwrap();
-        self.x.xtest_fake_input(press, 1, 0, self.root, 0, 0, 0).unwrap();
-        self.x.flush().unwrap();
-        seen();
-        self.x.xtest_fake_input(release, 1, 0, self.root, 0, 0, 0).unwrap();
+        self.x.xtest_fake_input(MOTION_NOTIFY_EVENT, 0, 0, self.root, x, y, 0).unwrap();
+        for kind in [BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT] {
+            self.x.xtest_fake_input(kind, 1, 0, self.root, 0, 0, 0).unwrap();
+        }
         self.x.flush().unwrap();
     }
 
-    /// Holds the key of a number down until `seen`.
-    fn press(&self, window: Window, number: u32, seen: impl FnOnce()) {
+    /// Presses the key of a number, as quickly as can be.
+    fn press(&self, window: Window, number: u32) {
         self.x.set_input_focus(InputFocus::PARENT, window, 0u32).unwrap();
         let (first, last) = (self.x.setup().min_keycode, self.x.setup().max_keycode);
         let symbols = self.x.get_keyboard_mapping(first, last - first + 1).unwrap().reply().unwrap();
         let per_key = usize::from(symbols.keysyms_per_keycode);
         let key = symbols.keysyms.chunks(per_key).position(|key| key[0] == u32::from(b'0') + number).unwrap();
-        let code = first + key as u8;
-        self.x.xtest_fake_input(KEY_PRESS_EVENT, code, 0, self.root, 0, 0, 0).unwrap();
-        self.x.flush().unwrap();
-        seen();
-        self.x.xtest_fake_input(KEY_RELEASE_EVENT, code, 0, self.root, 0, 0, 0).unwrap();
+        for kind in [KEY_PRESS_EVENT, KEY_RELEASE_EVENT] {
+            self.x.xtest_fake_input(kind, first + key as u8, 0, self.root, 0, 0, 0).unwrap();
+        }
         self.x.flush().unwrap();
     }
 
@@ -169,7 +166,8 @@ impl Played {
     }
 
     /// Waits for the end: the exit code, what was printed, what was said.
-    fn ends(self) -> (Option<i32>, String, String) {
+    fn ends(mut self) -> (Option<i32>, String, String) {
+        wait_for(|| self.child.try_wait().unwrap());
         let output = self.child.wait_with_output().unwrap();
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         (output.status.code(), text(&output.stdout), text(&output.stderr))
@@ -184,9 +182,12 @@ fn a_game_by_console_mouse_and_keys() {
     server.shows(window, "", 1);
     played.types("4\n");
     server.shows(window, "4", 1);
-    server.click(window, 3, 1, || server.shows(window, "43", 1));
-    server.press(window, 4, || server.shows(window, "434", 1));
-    server.click(window, 7, 1, || server.shows(window, "4347", 1));
+    server.click(window, 3, 1);
+    server.shows(window, "43", 1);
+    server.press(window, 4);
+    server.shows(window, "434", 1);
+    server.click(window, 7, 1);
+    server.shows(window, "4347", 1);
 
     // Something covers the window, and goes away again.
     let cover = server.x.generate_id().unwrap();
@@ -213,11 +214,54 @@ fn closing_the_window_ends_the_game() {
     let played = Played::start(&server, &["--scale", "2"]);
     let window = server.window();
     server.shows(window, "", 2);
-    server.click(window, 7, 2, || server.shows(window, "7", 2));
+    server.click(window, 7, 2);
+    server.shows(window, "7", 2);
     server.close(window);
     let (code, text, message) = played.ends();
     assert_eq!((code, message.as_str()), (Some(1), "four: the window was closed before the game was over\n"));
     assert!(text.ends_with("Player 1's turn: 7\n\nPlayer 2's turn: "), "{text}");
+}
+
+/// Processor time used so far by a process and all its threads, in ticks of the system.
+fn ticks(process: u32) -> u64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    let after_name = stat.rsplit(')').next().unwrap();
+    after_name.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<u64>().unwrap()).sum()
+}
+
+/// An idle window sleeps. Measured beside something that does not: the screenshots of this test.
+#[test]
+fn an_idle_window_costs_nothing() {
+    let Some(server) = Server::start() else { return };
+    let played = Played::start(&server, &["--scale", "2"]);
+    let window = server.window();
+    server.shows(window, "", 2);
+    let (window_before, test_before) = (ticks(played.child.id()), ticks(std::process::id()));
+    // A second of our own work is a second in which the window had nothing to do.
+    wait_for(|| {
+        server.screenshot(window);
+        (ticks(std::process::id()) - test_before >= 100).then_some(())
+    });
+    let spent = ticks(played.child.id()) - window_before;
+    assert!(spent <= 1, "{spent} hundredths of a second while this test used a whole one");
+    server.close(window);
+    assert_eq!(played.ends().0, Some(1));
+}
+
+#[test]
+fn a_server_that_dies_ends_the_game_with_a_message() {
+    let Some(mut server) = Server::start() else { return };
+    let folder = tempfile::TempDir::new().unwrap();
+    let picture = folder.path().join("last.png");
+    let played = Played::start(&server, &["--save", picture.to_str().unwrap()]);
+    let window = server.window();
+    server.shows(window, "", 1);
+    server.click(window, 1, 1);
+    server.shows(window, "1", 1);
+    server.process.kill().unwrap();
+    let (code, _, message) = played.ends();
+    assert_eq!((code, message.as_str()), (Some(1), "four: the window was closed before the game was over\n"));
+    assert!(picture.exists(), "the last picture is kept");
 }
 
 #[test]

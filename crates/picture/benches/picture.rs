@@ -15,14 +15,17 @@ fn main() {
     let runs = if std::env::args().any(|arg| arg == "--bench") { 20 } else { 1 };
     let log = Log::from_moves(Rules::default(), GAME).expect("a game");
     let view = log.game().view();
-    let modern = |width| png::encode(&modern::draw(&view, Theme::Light, width).expect("a picture"));
+    let modern =
+        |width| png::encode(&modern::draw(&view, Theme::Light, width).expect("a picture")).expect("a file");
     report("modern PNG, 700 pixels wide", runs, || modern(700));
     report("modern pixels, 700 pixels wide", runs, || {
         modern::draw(&view, Theme::Light, 700).expect("a picture").colours().iter().map(|c| c.0[0]).collect()
     });
     report("modern PNG, 1400 pixels wide", runs, || modern(1400));
-    report("bitmap PNG, 512×512", runs, || png::encode(&bitmap::draw(&view).expect("a picture")));
-    report("modern SVG", runs, || modern::svg(&view, Theme::Light).into_bytes());
+    report("bitmap PNG, 512×512", runs, || {
+        png::encode(&bitmap::draw(&view).expect("a picture")).expect("a file")
+    });
+    report("modern SVG", runs, || modern::svg(&view, Theme::Light, 700).expect("a picture").into_bytes());
     report("GIF of 42 moves, 400 pixels wide", runs.div_ceil(4), || {
         gif::animate(&log, Theme::Light, 400).expect("a film")
     });

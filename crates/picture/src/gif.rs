@@ -19,6 +19,9 @@ const END: u16 = 400;
 /// Margins come out in whole pixels if a cell is a multiple of this wide.
 const WHOLE: f32 = 5.0;
 
+/// How many pixels a picture of a film can have.
+const MOST_PIXELS: u64 = 1 << 22;
+
 /// Colours in the palette; one more stands for "as it was".
 const COLOURS: u8 = 255;
 
@@ -27,13 +30,10 @@ const COLOURS: u8 = 255;
 /// # Errors
 /// If nobody could want it that wide, or that small.
 pub fn animate(log: &Log, theme: Theme, width: u32) -> Result<Vec<u8>, PictureError> {
-    if !modern::WIDTHS.contains(&width) {
-        return Err(PictureError::Width { width });
-    }
     let stage = Stage::new(log.game(), theme, width)?;
-    let end = modern::render(&modern::svg(&log.game().view(), theme), stage.cell as f32 / CELL)?;
-    let end: Vec<Colour> = end.pixels().iter().map(colour).collect();
-    let mut film = Film::new(&stage, log.game().board(), &end)?;
+    let end = modern::draw(&log.game().view(), theme, stage.behind.width())?;
+    let end = end.colours();
+    let mut film = Film::new(&stage, log.game(), end)?;
     let mut game = Game::new(*log.game().rules());
     film.show(&stage.picture(game.board()), stage.everywhere(), REST)?;
     for event in log.events() {
@@ -46,7 +46,7 @@ pub fn animate(log: &Log, theme: Theme, width: u32) -> Result<Vec<u8>, PictureEr
             film.show(&stage.picture(game.board()), stage.everywhere(), REST)?;
         }
     }
-    film.show(&end, stage.everywhere(), END)?;
+    film.show(end, stage.everywhere(), END)?;
     film.finish()
 }
 
@@ -71,17 +71,18 @@ struct Stage {
 impl Stage {
     fn new(game: &Game, theme: Theme, width: u32) -> Result<Stage, PictureError> {
         let view: View = Game::new(*game.rules()).view();
-        let (units, _) = modern::extent(view.columns, view.rows);
-        let cell = ((width as f32 / units * CELL / WHOLE).round() * WHOLE).max(WHOLE);
+        let wanted = modern::scale_for(&view, width, MOST_PIXELS)?;
+        let cell = ((wanted * CELL / WHOLE).round() * WHOLE).max(WHOLE);
         let scale = cell / CELL;
-        let part = |layer| modern::render(&modern::layer(&view, theme, layer), scale);
+        let part = |layer| modern::render(&modern::layer(&view, theme, layer, scale));
         let disc = |side: Side| {
             let (half, letter, drawing) = (CELL / 2.0, side.letter(), modern::disc(side));
             let svg = format!(
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{CELL}\" height=\"{CELL}\"><defs>{drawing}</defs>\
-                 <use href=\"#{letter}\" transform=\"translate({half} {half})\"/></svg>"
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {CELL} {CELL}\" width=\"{cell}\" \
+                 height=\"{cell}\"><defs>{drawing}</defs><use href=\"#{letter}\" \
+                 transform=\"translate({half} {half})\"/></svg>"
             );
-            modern::render(&svg, scale)
+            modern::render(&svg)
         };
         Ok(Stage {
             rows: view.rows,
@@ -195,18 +196,29 @@ struct Film {
 }
 
 impl Film {
-    /// A film in colours fit for the last board and the last picture.
-    fn new(stage: &Stage, last: &Board, end: &[Colour]) -> Result<Film, PictureError> {
-        let samples: Vec<u8> = stage
-            .picture(last)
+    /// A film in colours fit for the last board, the last picture, and a disc of each side in its hole and before it.
+    fn new(stage: &Stage, game: &Game, end: &[Colour]) -> Result<Film, PictureError> {
+        let empty = game.rules().board();
+        let discs = Side::BOTH.into_iter().flat_map(|side| {
+            let (left, top) = stage.corner(Cell::new(0, usize::from(stage.rows) - 1));
+            let area = Area { x: left..left + stage.cell, y: 0..top + stage.cell };
+            let middle = top as isize - stage.cell as isize / 2;
+            [top as isize, middle].map(|top| stage.compose(&empty, &area, Some((side, left, top))))
+        });
+        let discs: Vec<Colour> = discs.flatten().collect();
+        let last = stage.picture(game.board());
+        let samples: Vec<u8> = last
             .iter()
             .chain(end)
+            .chain(&discs)
             .flat_map(|&Colour([red, green, blue])| [red, green, blue, u8::MAX])
             .collect();
         let palette = NeuQuant::new(10, COLOURS.into(), &samples);
         let Area { x, y } = stage.everywhere();
-        let size = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
-        let mut encoder = gif::Encoder::new(Vec::new(), size(x.end), size(y.end), &palette.color_map_rgb())
+        let too_large = || PictureError::TooLarge { width: x.end as u32, height: y.end as u32 };
+        let [width, height] = [x.end, y.end].map(|n| u16::try_from(n).ok());
+        let (width, height) = width.zip(height).ok_or_else(too_large)?;
+        let mut encoder = gif::Encoder::new(Vec::new(), width, height, &palette.color_map_rgb())
             .map_err(|error| PictureError::Drawing(error.to_string()))?;
         encoder
             .set_repeat(gif::Repeat::Infinite)

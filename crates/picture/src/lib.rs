@@ -10,7 +10,7 @@
 //! let log = Log::from_moves(Rules::default(), "4453").expect("four drops");
 //! let pixels = bitmap::draw(&log.game().view())?;
 //! assert_eq!((pixels.width(), pixels.height()), (512, 512));
-//! assert_eq!(&png::encode(&pixels)[1..4], b"PNG");
+//! assert_eq!(&png::encode(&pixels)?[1..4], b"PNG");
 //! # Ok::<(), four_picture::PictureError>(())
 //! ```
 
@@ -43,6 +43,14 @@ pub enum PictureError {
     Width {
         /// As asked for.
         width: u32,
+    },
+    /// More pixels than anybody can look at.
+    #[error("a picture of {width}×{height} pixels is too large; make it narrower")]
+    TooLarge {
+        /// How wide it would be.
+        width: u32,
+        /// How high it would be.
+        height: u32,
     },
     /// Something the drawing library did not like.
     #[error("the picture could not be drawn: {0}")]

@@ -16,6 +16,9 @@ use crate::pixels::{Colour, Pixels};
 /// How wide a picture can be, in pixels.
 pub const WIDTHS: RangeInclusive<u32> = 16..=8192;
 
+/// How many pixels a picture can have.
+const MOST_PIXELS: u64 = 1 << 26;
+
 /// Dark on light or light on dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
@@ -91,17 +94,43 @@ pub(crate) enum Layer {
     Front,
 }
 
-/// The whole picture as an SVG file.
-#[must_use]
-pub fn svg(view: &View, theme: Theme) -> String {
-    layer(view, theme, Layer::Everything)
+/// The whole picture as an SVG file that shows itself so many pixels wide.
+///
+/// # Errors
+/// If nobody could want it that wide, or that small.
+pub fn svg(view: &View, theme: Theme, width: u32) -> Result<String, PictureError> {
+    let scale = scale_for(view, width, MOST_PIXELS)?;
+    Ok(layer(view, theme, Layer::Everything, scale))
 }
 
-pub(crate) fn layer(view: &View, theme: Theme, layer: Layer) -> String {
+/// Pixels a unit of the drawing, for a picture so many pixels wide.
+pub(crate) fn scale_for(view: &View, width: u32, most_pixels: u64) -> Result<f32, PictureError> {
+    if !WIDTHS.contains(&width) {
+        return Err(PictureError::Width { width });
+    }
+    let (wide, high) = extent(view.columns, view.rows);
+    let scale = width as f32 / wide;
+    let height = (high * scale).round() as u32;
+    match u64::from(width) * u64::from(height) > most_pixels {
+        true => Err(PictureError::TooLarge { width, height }),
+        false => Ok(scale),
+    }
+}
+
+/// How wide a picture of this board is that is so many pixels high.
+#[must_use]
+pub fn width_of_height(view: &View, height: u32) -> u32 {
+    let (wide, high) = extent(view.columns, view.rows);
+    (height as f32 / high * wide) as u32
+}
+
+/// Some parts of the drawing; `scale` pixels a unit where it is shown as it is.
+pub(crate) fn layer(view: &View, theme: Theme, layer: Layer, scale: f32) -> String {
     let (width, height) = extent(view.columns, view.rows);
+    let (shown_width, shown_height) = (width * scale, height * scale);
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
-         role=\"img\">\n<title>{}</title>\n{}",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{shown_width}\" \
+         height=\"{shown_height}\" role=\"img\">\n<title>{}</title>\n{}",
         title(view),
         definitions(theme)
     );
@@ -231,7 +260,7 @@ fn front(svg: &mut String, view: &View, theme: Theme) {
         "<g fill=\"none\" stroke=\"{label}\" stroke-width=\"2.1\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
     );
     for column in (0..usize::from(view.columns)).map(Column::new) {
-        let Some(strokes) = glyph::strokes(column) else { break };
+        let Some(strokes) = glyph::strokes(column) else { continue };
         let (x, _) = centre(view.rows, Cell { column, row: 0 });
         let size = 2.0;
         let (left, top) = (x - glyph::WIDTH * size / 2.0, bottom + 17.0);
@@ -263,22 +292,18 @@ fn marks(svg: &mut String, view: &View) {
 /// # Errors
 /// If nobody could want it that wide, or that small.
 pub fn draw(view: &View, theme: Theme, width: u32) -> Result<Pixels, PictureError> {
-    if !WIDTHS.contains(&width) {
-        return Err(PictureError::Width { width });
-    }
-    let (units, _) = extent(view.columns, view.rows);
-    let pixmap = render(&svg(view, theme), width as f32 / units)?;
+    let pixmap = render(&svg(view, theme, width)?)?;
     let colours = pixmap.pixels().iter().map(|pixel| Colour([pixel.red(), pixel.green(), pixel.blue()]));
     Ok(Pixels::from_colours(pixmap.width() as usize, colours.collect()))
 }
 
-/// An SVG made pixels, `scale` of them to a unit.
-pub(crate) fn render(svg: &str, scale: f32) -> Result<tiny_skia::Pixmap, PictureError> {
+/// An SVG made pixels.
+pub(crate) fn render(svg: &str) -> Result<tiny_skia::Pixmap, PictureError> {
     let drawing = |error: &dyn std::fmt::Display| PictureError::Drawing(error.to_string());
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|error| drawing(&error))?;
-    let pixels = |units: f32| (units * scale).round().max(1.0) as u32;
+    let pixels = |units: f32| units.round().max(1.0) as u32;
     let (width, height) = (pixels(tree.size().width()), pixels(tree.size().height()));
     let mut pixmap = tiny_skia::Pixmap::new(width, height).ok_or_else(|| drawing(&"it is too large"))?;
-    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+    resvg::render(&tree, tiny_skia::Transform::identity(), &mut pixmap.as_mut());
     Ok(pixmap)
 }

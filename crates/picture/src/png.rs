@@ -1,10 +1,13 @@
 //! PNG files.
 
+use crate::PictureError;
 use crate::pixels::Pixels;
 
 /// The pixels as a PNG file.
-#[must_use]
-pub fn encode(pixels: &Pixels) -> Vec<u8> {
+///
+/// # Errors
+/// If there are none.
+pub fn encode(pixels: &Pixels) -> Result<Vec<u8>, PictureError> {
     let mut file = Vec::new();
     let size = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
     let mut encoder = png::Encoder::new(&mut file, size(pixels.width()), size(pixels.height()));
@@ -14,6 +17,6 @@ pub fn encode(pixels: &Pixels) -> Vec<u8> {
     encoder.set_compression(png::Compression::Fast);
     let bytes: Vec<u8> = pixels.colours().iter().flat_map(|colour| colour.0).collect();
     let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&bytes));
-    debug_assert!(written.is_ok(), "memory takes everything, and the size is that of the pixels");
-    file
+    written.map_err(|error| PictureError::Drawing(error.to_string()))?;
+    Ok(file)
 }

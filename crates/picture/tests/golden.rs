@@ -28,7 +28,7 @@ fn decode(file: &[u8]) -> Pixels {
 fn check(name: &str, actual: &Pixels) {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("png");
     if std::env::var_os("FOUR_NEW_GOLDEN").is_some() {
-        fs::write(&golden, png::encode(actual)).unwrap();
+        fs::write(&golden, png::encode(actual).unwrap()).unwrap();
     }
     let expected = decode(&fs::read(&golden).unwrap());
     let apart = |a: &Colour, b: &Colour| a.0.iter().zip(b.0).map(|(&a, b)| a.abs_diff(b)).max().unwrap();
@@ -39,14 +39,16 @@ fn check(name: &str, actual: &Pixels) {
     }
     let save = |what: &str, pixels: &Pixels| {
         let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{what}.png"));
-        fs::write(&path, png::encode(pixels)).unwrap();
+        fs::write(&path, png::encode(pixels).unwrap()).unwrap();
         path
     };
+    let actual_file = save("actual", actual);
+    assert!(same_size, "{name} has another size: see {}", actual_file.display());
     let shout =
         |(a, b)| if apart(a, b) <= TOLERANCE { Colour([a.0[0] / 4; 3]) } else { Colour([255, 0, 255]) };
     let difference = Pixels::from_colours(actual.width(), pairs().map(shout).collect());
-    let (actual, difference) = (save("actual", actual), save("difference", &difference));
-    panic!("{name} looks different: see {} and {}", actual.display(), difference.display());
+    let difference = save("difference", &difference);
+    panic!("{name} looks different: see {} and {}", actual_file.display(), difference.display());
 }
 
 #[test]
@@ -70,6 +72,21 @@ fn the_bitmap_display() {
     assert!(bitmap::draw(&view("lc3", "")).is_err());
 }
 
+/// `bitmap.units` was written by another program from the description of the display: a character a unit.
+#[test]
+fn the_bitmap_display_unit_by_unit() {
+    let units = bitmap::units(&view("standard", "12233434464")).unwrap();
+    let letter = |colour: &Colour| match colour.0 {
+        [0xff, 0xff, 0xff] => '.',
+        [0, 0, 0xff] => '#',
+        [0xff, 0, 0] => 'R',
+        [0xe5, 0xc4, 0x20] => 'Y',
+        other => panic!("{other:?} is no colour of the display"),
+    };
+    let text: String = units.rows().map(|row| row.iter().map(letter).collect::<String>() + "\n").collect();
+    assert_eq!(text, include_str!("golden/bitmap.units"));
+}
+
 #[test]
 fn clicks_find_their_column() {
     let columns: Vec<_> =
@@ -79,7 +96,8 @@ fn clicks_find_their_column() {
 
 #[test]
 fn an_svg_stands_alone_and_says_what_it_shows() {
-    let svg = modern::svg(&view("standard", "12233434464"), Theme::Light);
+    let svg = modern::svg(&view("standard", "12233434464"), Theme::Light, 390).unwrap();
+    assert!(svg.contains("viewBox=\"0 0 780 716\" width=\"390\" height=\"358\""));
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
     assert!(
         svg.contains(
@@ -98,8 +116,18 @@ fn every_board_size_can_be_drawn() {
         let view = view(rules, "1");
         let pixels = modern::draw(&view, Theme::Dark, 200).unwrap();
         assert_eq!(pixels.width(), 200, "{rules}");
+        let svg = modern::svg(&view, Theme::Dark, 200).unwrap();
+        assert_eq!(
+            svg.matches("scale(2)").count(),
+            usize::from(view.columns),
+            "{rules}: every column has its name"
+        );
     }
     assert!(modern::draw(&view("standard", ""), Theme::Light, 3).is_err());
+    let tall = view("1x127 connect=3", "1");
+    assert!(modern::draw(&tall, Theme::Light, 8192).is_err(), "nobody has that much memory");
+    let log = Log::from_moves("1x127 connect=3".parse().unwrap(), "1").unwrap();
+    assert!(gif::animate(&log, Theme::Light, 930).is_err());
 }
 
 /// Plays a GIF back: the size, every picture as it is seen, and how long each is.
@@ -139,6 +167,17 @@ fn a_film_ends_with_the_last_picture() {
     let empty = modern::draw(&view("standard", ""), Theme::Light, 390).unwrap();
     let matching = pictures[0].iter().zip(empty.colours()).filter(|&pair| near(pair)).count();
     assert!(matching * 1000 > last.len() * 995, "it begins with the empty board");
+}
+
+/// A disc that is gone in the end still has its own colour while it lasts.
+#[test]
+fn a_film_keeps_the_colours_of_discs_that_vanish() {
+    let record: four_rules::Record = "[RuleSet \"powers\"]\n1. 4 4 2. x42 *".parse().unwrap();
+    let (pictures, _) = play(&gif::animate(record.log(), Theme::Light, 390).unwrap());
+    let yellow = |pixel: &&[u8; 3]| pixel[0] > 220 && (150..230).contains(&pixel[1]) && pixel[2] < 90;
+    let most = pictures.iter().map(|picture| picture.iter().filter(yellow).count()).max().unwrap();
+    assert!(most > 500, "only {most} yellow pixels");
+    assert!(pictures.last().unwrap().iter().filter(yellow).count() < 50);
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub struct Answer(Vec<u8>);
 
 impl Answer {
     /// What is kept of an answer; what goes beyond it is shown and forgotten.
-    const MOST_BYTES: usize = 1 << 20;
+    pub(crate) const MOST_BYTES: usize = 1 << 20;
 
     /// An answer of these bytes.
     #[must_use]

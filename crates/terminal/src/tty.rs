@@ -2,11 +2,12 @@
 
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use rustix::stdio::stdin;
-use rustix::termios::{LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr};
+use rustix::stdio::{stdin, stdout};
+use rustix::termios::{
+    LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcgetwinsize, tcsetattr,
+};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
@@ -16,8 +17,18 @@ use crate::console::{Answer, Input, Piped};
 /// How the terminal was when the program started, if there is one.
 static BEFORE: OnceLock<Termios> = OnceLock::new();
 
-/// Whether the terminal is set for single keys right now.
-static SINGLE_KEYS: AtomicBool = AtomicBool::new(false);
+/// What the terminal is set to right now. Whoever changes that holds the lock meanwhile.
+static MODE: Mutex<Mode> = Mutex::new(Mode::Lines);
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    /// Lines with an echo, as it was before.
+    Lines,
+    /// Keys one by one and unseen.
+    Keys,
+    /// As it was before, for good.
+    Leaving,
+}
 
 const CTRL_D: u8 = 4;
 const ESCAPE: u8 = 27;
@@ -35,29 +46,48 @@ pub fn standard_input() -> io::Result<Box<dyn Input>> {
     Ok(Box::new(Terminal::default()))
 }
 
+/// How many columns and lines the terminal has that is our output, if it is one.
+#[must_use]
+pub fn size() -> Option<(u16, u16)> {
+    let size = tcgetwinsize(stdout()).ok().filter(|_| io::stdout().is_terminal())?;
+    Some((size.ws_col, size.ws_row)).filter(|&(columns, lines)| columns > 0 && lines > 0)
+}
+
 /// From now on, being told to stop (Ctrl-C, a closed window, SIGTERM) ends the program only after `finish`, with the
-/// terminal as it was; and being put aside (Ctrl-Z) leaves the terminal to the shell meanwhile.
+/// terminal as it was; and being put aside (Ctrl-Z) leaves the terminal to the shell meanwhile. Only the first call counts.
 ///
 /// # Errors
 /// If the system does not let us listen.
 pub fn leave_cleanly(finish: impl Fn() + Send + 'static) -> io::Result<()> {
+    static LISTENING: OnceLock<()> = OnceLock::new();
+    if LISTENING.set(()).is_err() {
+        return Ok(());
+    }
     let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP])?;
     std::thread::spawn(move || {
         for signal in signals.forever() {
-            restore();
             if signal == SIGTSTP {
+                let mode = mode();
+                set_as_before();
                 let _ = emulate_default_handler(SIGTSTP);
-                if SINGLE_KEYS.load(Ordering::SeqCst) {
-                    let _ = take_single_keys();
+                if *mode == Mode::Keys {
+                    let _ = set_for_keys(1, 0);
                 }
                 continue;
             }
             finish();
+            let mut mode = mode();
+            *mode = Mode::Leaving;
+            set_as_before();
             end_the_prompt();
             std::process::exit(128 + signal);
         }
     });
     Ok(())
+}
+
+fn mode() -> MutexGuard<'static, Mode> {
+    MODE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The cursor stands behind a prompt; what comes next should not.
@@ -67,18 +97,14 @@ fn end_the_prompt() {
     }
 }
 
-fn restore() {
+fn set_as_before() {
     if let Some(before) = BEFORE.get() {
         let _ = tcsetattr(stdin(), OptionalActions::Now, before);
     }
 }
 
-fn take_single_keys() -> io::Result<()> {
-    set_modes(1, 0)
-}
-
 /// Keys one by one and unseen; a read waits for `least` of them, or for so many tenths of a second.
-fn set_modes(least: u8, tenths: u8) -> io::Result<()> {
+fn set_for_keys(least: u8, tenths: u8) -> io::Result<()> {
     let mut modes = tcgetattr(stdin())?;
     modes.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
     modes.special_codes[SpecialCodeIndex::VMIN] = least;
@@ -91,16 +117,28 @@ struct SingleKeys;
 
 impl SingleKeys {
     fn new() -> io::Result<SingleKeys> {
-        SINGLE_KEYS.store(true, Ordering::SeqCst);
-        take_single_keys()?;
+        SingleKeys::set(1, 0)?;
         Ok(SingleKeys)
+    }
+
+    /// From now on a read waits for `least` keys, or for so many tenths of a second.
+    fn set(least: u8, tenths: u8) -> io::Result<()> {
+        let mut mode = mode();
+        if *mode == Mode::Leaving {
+            return Ok(());
+        }
+        *mode = Mode::Keys;
+        set_for_keys(least, tenths)
     }
 }
 
 impl Drop for SingleKeys {
     fn drop(&mut self) {
-        SINGLE_KEYS.store(false, Ordering::SeqCst);
-        restore();
+        let mut mode = mode();
+        if *mode == Mode::Keys {
+            *mode = Mode::Lines;
+            set_as_before();
+        }
     }
 }
 
@@ -132,9 +170,9 @@ impl Terminal {
     /// The next byte of the key that has begun, if it is one that `belongs` to it and comes at once.
     fn more(&mut self, belongs: impl Fn(u8) -> bool) -> io::Result<Option<u8>> {
         if self.ahead.is_empty() {
-            set_modes(0, 1)?;
+            SingleKeys::set(0, 1)?;
             self.read()?;
-            take_single_keys()?;
+            SingleKeys::set(1, 0)?;
         }
         Ok(self.ahead.pop_front_if(|byte| belongs(*byte)))
     }

@@ -1,29 +1,61 @@
 //! A real window beside the console: it shows pictures, and clicks and keys in it count as answers.
+//!
+//! Nothing here looks again and again: the window's thread sleeps until the X server tells it something, so an idle
+//! window costs nothing and no click is too quick.
 
 use std::io::{self, Write};
-use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use four_picture::{Colour, Pixels, bitmap};
-use minifb::{Key, KeyRepeat, MouseButton, MouseMode, Window, WindowOptions};
+use four_picture::{Pixels, bitmap};
 use thiserror::Error;
+use x11rb::connection::{Connection, RequestConnection};
+use x11rb::errors::ReplyOrIdError;
+use x11rb::properties::WmSizeHints;
+use x11rb::protocol::Event;
+use x11rb::protocol::xproto::{
+    AtomEnum, ConnectionExt as _, CreateGCAux, CreateWindowAux, EventMask, Gcontext, ImageFormat, ImageOrder,
+    PropMode, Screen, Setup, Window, WindowClass,
+};
+use x11rb::rust_connection::RustConnection;
+use x11rb::wrapper::ConnectionExt as _;
 
 use crate::console::{Answer, Input};
 use crate::tty;
 
-/// How often a second the window looks at the mouse and the keys. A click is longer than this.
-const LOOKS_A_SECOND: usize = 40;
+/// Answers that may wait for the game.
+const WAITING: usize = 16;
 
-/// After how many looks the picture is drawn again, in case something has covered it.
-const LOOKS_A_PICTURE: usize = 10;
-
-/// Lines of the console that may wait for the game.
-const WAITING_LINES: usize = 16;
+/// The symbols of the keys for the numbers 1 to 7, above the letters and on the pad.
+const DIGITS: std::ops::RangeInclusive<u32> = 0x31..=0x37;
+const PAD: std::ops::RangeInclusive<u32> = 0xffb1..=0xffb7;
 
 /// A window that cannot be opened.
 #[derive(Debug, Error)]
-#[error("no window could be opened: {0}")]
-pub struct NoWindow(String);
+pub enum NoWindow {
+    /// There is no X server to be reached.
+    #[error("no window could be opened: {0}")]
+    Connect(#[from] x11rb::errors::ConnectError),
+    /// The X server does not want it.
+    #[error("no window could be opened: {0}")]
+    Refused(#[from] ReplyOrIdError),
+    /// A screen of a kind that is no longer made.
+    #[error("no window could be opened: the screen does not have 24 bits a pixel")]
+    Colours,
+}
+
+impl From<x11rb::errors::ConnectionError> for NoWindow {
+    fn from(error: x11rb::errors::ConnectionError) -> NoWindow {
+        NoWindow::Refused(error.into())
+    }
+}
+
+impl From<x11rb::errors::ReplyError> for NoWindow {
+    fn from(error: x11rb::errors::ReplyError) -> NoWindow {
+        NoWindow::Refused(error.into())
+    }
+}
 
 /// What can come from the window or from the console.
 enum Happening {
@@ -35,17 +67,18 @@ enum Happening {
     InputFailed(io::Error),
     /// A column was clicked, or its number pressed, in the window.
     Column(usize),
-    /// The window was closed.
+    /// The window was closed, or its server is gone.
     Closed,
 }
 
 /// An open window. It closes when this is dropped.
 pub struct Display {
-    pictures: Option<Sender<Pixels>>,
+    window: Arc<Shown>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// What comes from the window and from the console, whichever is first.
+/// What comes from the window and from the console, whichever is first. It goes before the [`Display`], whose thread may
+/// be waiting for somebody to hear of the end.
 pub struct Answers(Receiver<Happening>);
 
 impl Display {
@@ -53,122 +86,173 @@ impl Display {
     ///
     /// # Errors
     /// If there is no display, or it does not want the window.
-    pub fn open(title: &'static str, picture: Pixels, scale: usize) -> Result<(Display, Answers), NoWindow> {
-        let (pictures, to_show) = channel();
-        let (happened, happenings) = sync_channel(WAITING_LINES);
-        let (opened, is_open) = channel();
-        let from_window = happened.clone();
-        let thread = thread::spawn(move || {
-            let picture = picture.enlarged(scale);
-            match Window::new(title, picture.width(), picture.height(), WindowOptions::default()) {
-                Err(error) => drop(opened.send(Err(NoWindow(error.to_string())))),
-                Ok(window) => watch(window, &picture, scale, &to_show, &from_window, &opened),
-            }
+    pub fn open(title: &str, picture: &Pixels, scale: usize) -> Result<(Display, Answers), NoWindow> {
+        let window = Arc::new(Shown::open(title, picture, scale)?);
+        let (happened, happenings) = sync_channel(WAITING);
+        let thread = thread::spawn({
+            let (window, happened) = (Arc::clone(&window), happened.clone());
+            move || window.watch(&happened)
         });
-        is_open.recv().unwrap_or_else(|_| Err(NoWindow("it vanished".into())))?;
         thread::spawn(move || listen(&happened));
-        Ok((Display { pictures: Some(pictures), thread: Some(thread) }, Answers(happenings)))
+        Ok((Display { window, thread: Some(thread) }, Answers(happenings)))
     }
 
     /// Shows another picture of the same size. A window that somebody has closed shows nothing.
-    pub fn show(&self, picture: Pixels) {
-        if let Some(pictures) = &self.pictures {
-            let _ = pictures.send(picture);
-        }
-    }
-}
-
-impl Answers {
-    /// Waits until somebody closes the window, or clicks or presses a number in it.
-    pub fn wait_for_anybody(&self) {
-        while let Ok(happening) = self.0.recv() {
-            if matches!(happening, Happening::Closed | Happening::Column(_)) {
-                return;
-            }
-        }
+    pub fn show(&self, picture: &Pixels) {
+        self.window.put(picture);
+        let _ = self.window.draw();
     }
 }
 
 impl Drop for Display {
     fn drop(&mut self) {
-        self.pictures = None;
+        // The thread learns of the end from the server, as of everything.
+        let _ = self.window.x.destroy_window(self.window.id);
+        let _ = self.window.x.flush();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
     }
 }
 
-/// The window's own thread: shows what comes, and tells what happens, until nobody wants either.
-fn watch(
-    mut window: Window,
-    picture: &Pixels,
+/// The window as the server knows it, and what is to be seen in it.
+struct Shown {
+    x: RustConnection,
+    id: Window,
+    graphics: Gcontext,
+    depth: u8,
+    close: u32,
     scale: usize,
-    to_show: &Receiver<Pixels>,
-    happened: &SyncSender<Happening>,
-    opened: &Sender<Result<(), NoWindow>>,
-) {
-    let (width, height) = (picture.width(), picture.height());
-    let mut buffer = numbers(picture);
-    let mut was_down = false;
-    window.set_target_fps(LOOKS_A_SECOND);
-    for look in 0_usize.. {
-        let (latest, wanted) = latest(to_show);
-        let redraw = latest.is_some() || look.is_multiple_of(LOOKS_A_PICTURE);
-        if let Some(picture) = latest {
-            buffer = numbers(&picture.enlarged(scale));
+    width: u16,
+    /// The bytes of the picture, as the server wants them.
+    picture: Mutex<Vec<u8>>,
+    /// The symbol of every key, and the number of the first one.
+    keys: (u8, Vec<u32>),
+}
+
+impl Shown {
+    fn open(title: &str, picture: &Pixels, scale: usize) -> Result<Shown, NoWindow> {
+        let (x, number) = x11rb::connect(None)?;
+        let screen = &x.setup().roots[number];
+        check_colours(x.setup(), screen)?;
+        let size = |n: usize| u16::try_from(n * scale).unwrap_or(u16::MAX);
+        let (width, height) = (size(picture.width()), size(picture.height()));
+        let (id, graphics) = (x.generate_id()?, x.generate_id()?);
+        let wanted = EventMask::EXPOSURE
+            | EventMask::BUTTON_PRESS
+            | EventMask::KEY_PRESS
+            | EventMask::STRUCTURE_NOTIFY;
+        let look = CreateWindowAux::new().background_pixel(screen.white_pixel).event_mask(wanted);
+        let (depth, root) = (screen.root_depth, screen.root);
+        x.create_window(depth, id, root, 0, 0, width, height, 0, WindowClass::INPUT_OUTPUT, 0, &look)?
+            .check()?;
+        x.create_gc(graphics, id, &CreateGCAux::new())?;
+        x.change_property8(PropMode::REPLACE, id, AtomEnum::WM_NAME, AtomEnum::STRING, title.as_bytes())?;
+        let atom = |name: &[u8]| x.intern_atom(false, name)?.reply();
+        let (protocols, close) = (atom(b"WM_PROTOCOLS")?.atom, atom(b"WM_DELETE_WINDOW")?.atom);
+        x.change_property32(PropMode::REPLACE, id, protocols, AtomEnum::ATOM, &[close])?;
+        let fixed = Some((i32::from(width), i32::from(height)));
+        WmSizeHints { min_size: fixed, max_size: fixed, ..WmSizeHints::new() }.set_normal_hints(&x, id)?;
+        let keys = keys(&x)?;
+        x.map_window(id)?;
+        x.flush()?;
+        let picture_bytes = Mutex::default();
+        let shown = Shown { x, id, graphics, depth, close, scale, width, picture: picture_bytes, keys };
+        shown.put(picture);
+        Ok(shown)
+    }
+
+    /// Keeps a picture, to be drawn now and whenever the server asks for it.
+    fn put(&self, picture: &Pixels) {
+        let enlarged = picture.enlarged(self.scale);
+        let bytes = |colour: &four_picture::Colour| match self.x.setup().image_byte_order {
+            ImageOrder::LSB_FIRST => colour.to_u32().to_le_bytes(),
+            _ => colour.to_u32().to_be_bytes(),
+        };
+        let bytes = enlarged.colours().iter().flat_map(bytes).collect();
+        *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = bytes;
+    }
+
+    /// Draws the picture, in as many pieces as the server wants it.
+    fn draw(&self) -> Result<(), ReplyOrIdError> {
+        let picture = self.picture.lock().unwrap_or_else(PoisonError::into_inner);
+        let row = usize::from(self.width) * 4;
+        let header = 64;
+        let rows = ((self.x.maximum_request_bytes() - header) / row).max(1);
+        for (piece, top) in picture.chunks(rows * row).zip((0..).step_by(rows)) {
+            let height = u16::try_from(piece.len() / row).unwrap_or(u16::MAX);
+            let format = ImageFormat::Z_PIXMAP;
+            self.x.put_image(
+                format,
+                self.id,
+                self.graphics,
+                self.width,
+                height,
+                0,
+                top,
+                0,
+                self.depth,
+                piece,
+            )?;
         }
-        let mut open = window.is_open();
-        match redraw {
-            true => open &= window.update_with_buffer(&buffer, width, height).is_ok(),
-            false => window.update(),
+        Ok(self.x.flush()?)
+    }
+
+    /// The window's own thread: does what the server asks for, and tells what players do, until the window is gone.
+    fn watch(&self, happened: &SyncSender<Happening>) {
+        loop {
+            let column = match self.x.wait_for_event() {
+                Ok(Event::Expose(event)) if event.count == 0 => match self.draw() {
+                    Ok(()) => None,
+                    Err(_) => break,
+                },
+                Ok(Event::ButtonPress(event)) if event.detail == 1 => {
+                    bitmap::column_at(f32::from(event.event_x), f32::from(self.width))
+                }
+                Ok(Event::KeyPress(event)) => self.column_of_key(event.detail),
+                Ok(Event::ClientMessage(event)) if event.data.as_data32()[0] == self.close => break,
+                Ok(Event::DestroyNotify(_)) => return,
+                Err(_) => break,
+                Ok(_) => None,
+            };
+            // A game that does not keep up with the clicks does not need more of them.
+            if let Some(column) = column
+                && let Err(TrySendError::Disconnected(_)) = happened.try_send(Happening::Column(column))
+            {
+                return;
+            }
         }
-        if look == 0 {
-            let _ = opened.send(Ok(()));
-        }
-        if !open || !window.is_open() {
-            let _ = happened.send(Happening::Closed);
-            return;
-        }
-        if !wanted {
-            return;
-        }
-        let keys = window.get_keys_pressed(KeyRepeat::No).into_iter().filter_map(column_of);
-        let is_down = window.get_mouse_down(MouseButton::Left);
-        let place = window.get_mouse_pos(MouseMode::Discard).filter(|_| is_down && !was_down);
-        let clicked = place.and_then(|(x, _)| bitmap::column_at(x, width as f32));
-        was_down = is_down;
-        for column in keys.chain(clicked) {
-            // A game that does not keep up does not need more.
-            let _ = happened.try_send(Happening::Column(column));
-        }
+        let _ = happened.send(Happening::Closed);
+    }
+
+    /// The column that a key names, counted from 0.
+    fn column_of_key(&self, code: u8) -> Option<usize> {
+        let (first, symbols) = &self.keys;
+        let symbol = *symbols.get(usize::from(code.checked_sub(*first)?))?;
+        let range = [DIGITS, PAD].into_iter().find(|range| range.contains(&symbol))?;
+        Some((symbol - range.start()) as usize)
     }
 }
 
-/// The last picture that has come since the last look, and whether more can come.
-fn latest(to_show: &Receiver<Pixels>) -> (Option<Pixels>, bool) {
-    let mut latest = None;
-    loop {
-        match to_show.try_recv() {
-            Ok(picture) => latest = Some(picture),
-            Err(TryRecvError::Empty) => return (latest, true),
-            Err(TryRecvError::Disconnected) => return (latest, false),
-        }
-    }
+/// Pictures are sent as four bytes a pixel, red highest: so has every screen of this century.
+fn check_colours(setup: &Setup, screen: &Screen) -> Result<(), NoWindow> {
+    let depth = screen.allowed_depths.iter().find(|depth| depth.depth == screen.root_depth);
+    let mut visuals = depth.iter().flat_map(|depth| &depth.visuals);
+    let visual = visuals.find(|visual| visual.visual_id == screen.root_visual);
+    let is_usual = visual.is_some_and(|visual| (visual.red_mask, visual.blue_mask) == (0xff_0000, 0xff));
+    let mut formats = setup.pixmap_formats.iter();
+    let four_bytes = formats.any(|format| format.depth == screen.root_depth && format.bits_per_pixel == 32);
+    if is_usual && four_bytes { Ok(()) } else { Err(NoWindow::Colours) }
 }
 
-fn numbers(picture: &Pixels) -> Vec<u32> {
-    picture.colours().iter().copied().map(Colour::to_u32).collect()
-}
-
-/// The column that a key names, counted from 0.
-fn column_of(key: Key) -> Option<usize> {
-    use Key::{
-        Key1, Key2, Key3, Key4, Key5, Key6, Key7, NumPad1, NumPad2, NumPad3, NumPad4, NumPad5, NumPad6,
-        NumPad7,
-    };
-    const ROW: [Key; 7] = [Key1, Key2, Key3, Key4, Key5, Key6, Key7];
-    const PAD: [Key; 7] = [NumPad1, NumPad2, NumPad3, NumPad4, NumPad5, NumPad6, NumPad7];
-    [ROW, PAD].iter().find_map(|keys| keys.iter().position(|&known| known == key))
+/// The digit, if there is one, that each key stands for, with shift or without.
+fn keys(x: &RustConnection) -> Result<(u8, Vec<u32>), NoWindow> {
+    let (first, last) = (x.setup().min_keycode, x.setup().max_keycode);
+    let mapping = x.get_keyboard_mapping(first, last - first + 1)?.reply()?;
+    let digit =
+        |key: &[u32]| key.iter().copied().find(|symbol| DIGITS.contains(symbol) || PAD.contains(symbol));
+    let per_key = usize::from(mapping.keysyms_per_keycode).max(1);
+    Ok((first, mapping.keysyms.chunks(per_key).map(|key| digit(key).unwrap_or(0)).collect()))
 }
 
 /// The console's own thread: hands on every line as it is typed.
@@ -178,9 +262,9 @@ fn listen(happened: &SyncSender<Happening>) {
         Err(error) => return drop(happened.send(Happening::InputFailed(error))),
     };
     loop {
-        let mut echo = Vec::new();
+        let mut echo = Echo::default();
         let happening = match input.line(&mut echo) {
-            Ok(Some(answer)) => Happening::Line(answer, echo),
+            Ok(Some(answer)) => Happening::Line(answer, echo.0),
             Ok(None) => Happening::InputEnded,
             Err(error) => Happening::InputFailed(error),
         };
@@ -188,6 +272,32 @@ fn listen(happened: &SyncSender<Happening>) {
         if happened.send(happening).is_err() || !more {
             return;
         }
+    }
+}
+
+/// What is to be shown of a line once the game asks for it; of an endless one, the beginning and the end of the line.
+#[derive(Default)]
+struct Echo(Vec<u8>);
+
+impl Write for Echo {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let room = Answer::MOST_BYTES.saturating_sub(self.0.len());
+        match bytes {
+            b"\n" => self.0.push(b'\n'),
+            _ => self.0.extend(bytes.iter().take(room)),
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Answers {
+    /// Waits until somebody presses Enter at the console or closes the window.
+    pub fn wait_for_goodbye(&self) {
+        while let Ok(Happening::Column(_)) = self.0.recv() {}
     }
 }
 
