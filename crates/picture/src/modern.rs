@@ -171,13 +171,13 @@ fn definitions(theme: Theme) -> String {
 /// A disc around the origin: lit from above, with a rim, and a mark of its own for those who cannot tell the colours.
 pub(crate) fn disc(side: Side) -> String {
     let (light, body, rim, mark) = match side {
-        Side::First => ("#ff7a6b", "#d92b2b", "#a51420", "<path d=\"M-13,-13 L13,13 M13,-13 L-13,13\"/>"),
-        Side::Second => ("#ffe98a", "#f2bf1d", "#b98405", "<circle r=\"15\"/>"),
+        Side::First => ("#ff7566", "#bf1f28", "#a51420", "<path d=\"M-13,-13 L13,13 M13,-13 L-13,13\"/>"),
+        Side::Second => ("#ffe680", "#dc9d10", "#b98405", "<circle r=\"15\"/>"),
     };
     let id = side.letter();
     format!(
         "<radialGradient id=\"{id}-shade\" cx=\"0.38\" cy=\"0.3\" r=\"0.75\"><stop offset=\"0\" stop-color=\"{light}\"/>\
-         <stop offset=\"0.65\" stop-color=\"{body}\"/><stop offset=\"1\" stop-color=\"{rim}\"/></radialGradient>\n\
+         <stop offset=\"1\" stop-color=\"{body}\"/></radialGradient>\n\
          <g id=\"{id}\" fill=\"none\"><circle r=\"{DISC}\" fill=\"url(#{id}-shade)\"/>\
          <circle r=\"30\" stroke=\"{rim}\" stroke-opacity=\"0.55\" stroke-width=\"3.5\"/>\
          <g stroke=\"{rim}\" stroke-opacity=\"0.8\" stroke-width=\"7.5\" stroke-linecap=\"round\">{mark}</g></g>\n"
@@ -210,21 +210,30 @@ fn cells(view: &View) -> impl Iterator<Item = Cell> + use<> {
     (0..usize::from(view.columns)).flat_map(move |column| (0..rows).map(move |row| Cell::new(column, row)))
 }
 
-/// The discs; those that did not decide the game step back.
+/// The discs; those that did not decide the game step back behind a veil.
 fn discs(svg: &mut String, view: &View, theme: Theme) {
     let line = view.outcome.as_ref().map_or(&[][..], Outcome::cells);
+    let mut veil = String::new();
     for cell in cells(view) {
         let Some(side) = view.at(cell) else { continue };
-        let (x, y) = centre(view.rows, cell);
+        let centre = centre(view.rows, cell);
+        let (x, y) = centre;
         let _ = writeln!(svg, "<use href=\"#{}\" transform=\"translate({x} {y})\"/>", side.letter());
         if !line.is_empty() && !line.contains(&cell) {
-            let _ = writeln!(
-                svg,
-                "<circle cx=\"{x}\" cy=\"{y}\" r=\"{DISC}\" fill=\"{}\" fill-opacity=\"0.5\"/>",
-                theme.palette().inside
-            );
+            veil += &circle(centre, DISC);
         }
     }
+    if !veil.is_empty() {
+        let inside = theme.palette().inside;
+        let _ = writeln!(svg, "<path fill=\"{inside}\" fill-opacity=\"0.5\" d=\"{veil}\"/>");
+    }
+}
+
+/// A circle as part of a path.
+fn circle((x, y): (f32, f32), radius: f32) -> String {
+    let (left, across) = (x - radius, 2.0 * radius);
+    let half = format!("a{radius},{radius} 0 1,0");
+    format!(" M{left},{y} {half} {across},0 {half} -{across},0 Z")
 }
 
 /// The board itself: a plate with holes, their edges, and the names of the columns below it.
@@ -248,11 +257,7 @@ fn front(svg: &mut String, view: &View, theme: Theme) {
     // A dark plate, and one with slightly larger holes upon it: their edges.
     for (fill, radius) in [(edge, HOLE), ("url(#board)", HOLE + 2.0)] {
         let mut plate = outline.clone();
-        for (x, y) in cells(view).map(|cell| centre(view.rows, cell)) {
-            let (left, across) = (x - radius, 2.0 * radius);
-            let half = format!("a{radius},{radius} 0 1,0");
-            let _ = write!(plate, " M{left},{y} {half} {across},0 {half} -{across},0 Z");
-        }
+        plate.extend(cells(view).map(|cell| circle(centre(view.rows, cell), radius)));
         let _ = writeln!(svg, "<path fill-rule=\"evenodd\" fill=\"{fill}\" d=\"{plate}\"/>");
     }
     let _ = writeln!(

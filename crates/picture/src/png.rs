@@ -15,7 +15,8 @@ pub fn encode(pixels: &Pixels) -> Result<Vec<u8>, PictureError> {
     encoder.set_depth(png::BitDepth::Eight);
     // A tenth of the time for a file hardly larger.
     encoder.set_compression(png::Compression::Fast);
-    let bytes: Vec<u8> = pixels.colours().iter().flat_map(|colour| colour.0).collect();
+    let mut bytes = Vec::with_capacity(3 * pixels.colours().len());
+    pixels.colours().iter().for_each(|colour| bytes.extend_from_slice(&colour.0));
     let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&bytes));
     written.map_err(|error| PictureError::Drawing(error.to_string()))?;
     Ok(file)

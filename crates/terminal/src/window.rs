@@ -148,7 +148,10 @@ impl Shown {
             .check()?;
         x.create_gc(graphics, id, &CreateGCAux::new())?;
         x.change_property8(PropMode::REPLACE, id, AtomEnum::WM_NAME, AtomEnum::STRING, title.as_bytes())?;
+        x.change_property8(PropMode::REPLACE, id, AtomEnum::WM_CLASS, AtomEnum::STRING, b"four\0Four\0")?;
         let atom = |name: &[u8]| x.intern_atom(false, name)?.reply();
+        let process = atom(b"_NET_WM_PID")?.atom;
+        x.change_property32(PropMode::REPLACE, id, process, AtomEnum::CARDINAL, &[std::process::id()])?;
         let (protocols, close) = (atom(b"WM_PROTOCOLS")?.atom, atom(b"WM_DELETE_WINDOW")?.atom);
         x.change_property32(PropMode::REPLACE, id, protocols, AtomEnum::ATOM, &[close])?;
         let fixed = Some((i32::from(width), i32::from(height)));
