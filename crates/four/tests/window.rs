@@ -265,6 +265,18 @@ fn a_server_that_dies_ends_the_game_with_a_message() {
 }
 
 #[test]
+fn a_window_that_somebody_destroys_ends_the_game_too() {
+    let Some(server) = Server::start() else { return };
+    let played = Played::start(&server, &[]);
+    let window = server.window();
+    server.shows(window, "", 1);
+    server.x.destroy_window(window).unwrap();
+    server.x.flush().unwrap();
+    let (code, _, message) = played.ends();
+    assert_eq!((code, message.as_str()), (Some(1), "four: the window was closed before the game was over\n"));
+}
+
+#[test]
 fn input_that_ends_closes_the_window() {
     let Some(server) = Server::start() else { return };
     let played = Played::start(&server, &[]);

@@ -4,6 +4,7 @@
 //! window costs nothing and no click is too quick.
 
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -107,6 +108,7 @@ impl Display {
 impl Drop for Display {
     fn drop(&mut self) {
         // The thread learns of the end from the server, as of everything.
+        self.window.leaving.store(true, Ordering::SeqCst);
         let _ = self.window.x.destroy_window(self.window.id);
         let _ = self.window.x.flush();
         if let Some(thread) = self.thread.take() {
@@ -128,6 +130,8 @@ struct Shown {
     picture: Mutex<Vec<u8>>,
     /// The symbol of every key, and the number of the first one.
     keys: (u8, Vec<u32>),
+    /// Whether it is we who close the window.
+    leaving: AtomicBool,
 }
 
 impl Shown {
@@ -159,8 +163,8 @@ impl Shown {
         let keys = keys(&x)?;
         x.map_window(id)?;
         x.flush()?;
-        let picture_bytes = Mutex::default();
-        let shown = Shown { x, id, graphics, depth, close, scale, width, picture: picture_bytes, keys };
+        let (empty, leaving) = (Mutex::default(), AtomicBool::new(false));
+        let shown = Shown { x, id, graphics, depth, close, scale, width, picture: empty, keys, leaving };
         shown.put(picture);
         Ok(shown)
     }
@@ -214,8 +218,8 @@ impl Shown {
                 }
                 Ok(Event::KeyPress(event)) => self.column_of_key(event.detail),
                 Ok(Event::ClientMessage(event)) if event.data.as_data32()[0] == self.close => break,
-                Ok(Event::DestroyNotify(_)) => return,
-                Err(_) => break,
+                Ok(Event::DestroyNotify(_)) if self.leaving.load(Ordering::SeqCst) => return,
+                Ok(Event::DestroyNotify(_)) | Err(_) => break,
                 Ok(_) => None,
             };
             // A game that does not keep up with the clicks does not need more of them.
