@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod common;
+
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
@@ -17,17 +19,7 @@ struct Run {
 }
 
 fn four_with(args: &[&str], input: &[u8]) -> Run {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
-        .args(args)
-        .env_remove("DISPLAY")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that does not want all of its input may close it.
-    let _ = child.stdin.take().unwrap().write_all(input);
-    let output = child.wait_with_output().unwrap();
+    let output = common::four(args, input);
     let text = |bytes| String::from_utf8_lossy(bytes).into_owned();
     Run { out: text(&output.stdout), err: text(&output.stderr), code: output.status.code() }
 }

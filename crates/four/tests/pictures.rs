@@ -2,30 +2,20 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod common;
+
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use common::{four, if_installed};
 use four_picture::bitmap;
 use four_rules::{Log, Rules};
 use tempfile::TempDir;
 
-fn four(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
-        .args(args)
-        .env_remove("DISPLAY")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
-}
-
 fn draw(moves: &str, args: &[&str]) -> Output {
-    four(&[&["draw", moves], args].concat(), "")
+    four(&[&["draw", moves], args].concat(), b"")
 }
 
 /// Nothing was drawn, the message says why, and nothing is left behind.
@@ -91,18 +81,18 @@ fn the_final_picture_of_a_classic_game_is_saved() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("final.png");
     let save = ["classic", "bitmap", "--save", path.to_str().unwrap()];
-    let run = four(&save, "1\n2\n9\n2\n3\n3\n4\n3\n4\n4\n6\n4\n");
+    let run = four(&save, b"1\n2\n9\n2\n3\n3\n4\n3\n4\n4\n6\n4\n");
     assert!(String::from_utf8_lossy(&run.stdout).ends_with("Player 1 Wins! Congratulatios! \n"));
     let expected = draw("12233434464", &["--look", "bitmap", "-o", "-", "--format", "png"]).stdout;
     assert_eq!(fs::read(&path).unwrap(), expected);
 
-    let wrong = four(&["classic", "bitmap", "--save", "/nowhere/a.png"], "4\n");
+    let wrong = four(&["classic", "bitmap", "--save", "/nowhere/a.png"], b"4\n");
     refused(&wrong, "/nowhere/a.png: no such file or directory", TempDir::new().unwrap().path());
-    let wrong = four(&["classic", "bitmap", "--save", "a.gif"], "4\n");
+    let wrong = four(&["classic", "bitmap", "--save", "a.gif"], b"4\n");
     refused(&wrong, "a.gif: the name of the picture must end in .png", TempDir::new().unwrap().path());
     let both = folder.path().join("both.png");
     let both = both.to_str().unwrap();
-    let wrong = four(&["classic", "bitmap", "--save", both, "--record", both], "4\n");
+    let wrong = four(&["classic", "bitmap", "--save", both, "--record", both], b"4\n");
     let same = format!("{both}: the record and the picture cannot be the same file");
     refused(&wrong, &same, TempDir::new().unwrap().path());
     let game = folder.path().join("game.txt");
@@ -111,22 +101,15 @@ fn the_final_picture_of_a_classic_game_is_saved() {
     let message = format!("{}: the picture would take the place of the game it is made from", game.display());
     refused(&over, &message, TempDir::new().unwrap().path());
     assert_eq!(fs::read_to_string(&game).unwrap(), "4453");
-    let wrong = four(&["classic", "duel", "--scale", "2"], "4\n");
+    let wrong = four(&["classic", "duel", "--scale", "2"], b"4\n");
     refused(&wrong, "duel: only bitmap has a picture to save or to scale", TempDir::new().unwrap().path());
 }
 
-/// A picture as another program reads it. Where that is missing, there is nothing to ask; `./test` installs it.
+/// A picture as another program reads it, if that is installed.
 fn read_by(program: &str, file: &[u8]) -> Option<Vec<u8>> {
-    let spawned =
+    let started =
         Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-    let mut child = match spawned {
-        Ok(child) => child,
-        Err(_) if std::env::var_os("FOUR_TEST_ALL").is_none() => {
-            eprintln!("there is no {program} here to read a picture");
-            return None;
-        }
-        Err(error) => panic!("{program}: {error}"),
-    };
+    let mut child = if_installed(program, started)?;
     let mut stdin = child.stdin.take().unwrap();
     let file = file.to_vec();
     let writer = std::thread::spawn(move || stdin.write_all(&file));

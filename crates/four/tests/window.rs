@@ -1,14 +1,16 @@
 //! `four classic bitmap` in a real window on a real X server.
 //!
-//! The server is Xvfb. Where there is none, these tests have nothing to look at and say so; `./test` installs it, and sets
-//! `FOUR_TEST_ALL` so that its absence is a failure.
+//! The server is Xvfb. Where there is none, these tests have nothing to look at and say so.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
+
+mod common;
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use common::if_installed;
 use four_picture::{Colour, bitmap};
 use four_rules::{Log, Rules};
 use x11rb::connection::Connection;
@@ -33,19 +35,12 @@ struct Server {
 
 impl Server {
     fn start() -> Option<Server> {
-        let spawned = Command::new("Xvfb")
+        let started = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1200x1200x24", "-nolisten", "tcp"])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn();
-        let mut process = match spawned {
-            Ok(process) => process,
-            Err(_) if std::env::var_os("FOUR_TEST_ALL").is_none() => {
-                eprintln!("there is no Xvfb here: no window to look at");
-                return None;
-            }
-            Err(error) => panic!("Xvfb: {error}"),
-        };
+        let mut process = if_installed("Xvfb", started)?;
         let mut number = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut number).unwrap();
         let display = format!(":{}", number.trim());
