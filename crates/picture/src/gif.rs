@@ -39,8 +39,8 @@ pub fn animate(log: &Log, theme: Theme, width: u32) -> Result<Vec<u8>, PictureEr
     for event in log.events() {
         let before = *game.board();
         game.apply(event);
-        if let Event::Dropped { by, at } = *event {
-            stage.fall(&before, by, at, |area, picture| film.show(picture, area, FALLING))?;
+        if let Some(fall) = stage.fall(&before, event) {
+            fall.pictures(&stage).try_for_each(|picture| film.show(&picture, fall.area(&stage), FALLING))?;
         }
         if *game.board() != before {
             film.show(&stage.picture(game.board()), stage.everywhere(), REST)?;
@@ -55,6 +55,42 @@ pub fn animate(log: &Log, theme: Theme, width: u32) -> Result<Vec<u8>, PictureEr
 struct Area {
     x: Range<usize>,
     y: Range<usize>,
+}
+
+/// A disc somewhere in the picture: whose, and the corner of its cell.
+#[derive(Clone, Copy)]
+struct Disc {
+    side: Side,
+    left: usize,
+    top: f32,
+}
+
+/// Discs of one column on their way down, all by the same distance.
+struct Fall {
+    still: Vec<Disc>,
+    moving: Vec<Disc>,
+    distance: f32,
+}
+
+impl Fall {
+    /// The column it happens in.
+    fn area(&self, stage: &Stage) -> Area {
+        let left = self.moving.first().map_or(0, |disc| disc.left);
+        Area { x: left..left + stage.cell, ..stage.everywhere() }
+    }
+
+    /// Every picture on the way, up to the one before the discs lie still.
+    fn pictures(&self, stage: &Stage) -> impl Iterator<Item = Vec<Colour>> {
+        // Time goes with the root of the way, as for everything that falls.
+        let pictures = (2.0 * (self.distance / stage.cell as f32).sqrt()).round() as usize;
+        (1..pictures).map(move |n| {
+            let time = n as f32 / pictures as f32;
+            let way = self.distance * time * time;
+            let moved = self.moving.iter().map(|disc| Disc { top: disc.top + way, ..*disc });
+            let discs: Vec<Disc> = self.still.iter().copied().chain(moved).collect();
+            stage.compose(&discs, &self.area(stage))
+        })
+    }
 }
 
 /// The parts that every picture of the animation is made of.
@@ -108,51 +144,51 @@ impl Stage {
         (self.margin + usize::from(cell.column.index()) * self.cell, self.margin + from_top * self.cell)
     }
 
+    /// The discs of a board where they lie.
+    fn lying(&self, board: &Board) -> Vec<Disc> {
+        let disc = |cell| {
+            let (left, top) = self.corner(cell);
+            Some(Disc { side: board.at(cell)?, left, top: top as f32 })
+        };
+        board.cells().filter_map(disc).collect()
+    }
+
     /// The whole picture with the discs of a board.
     fn picture(&self, board: &Board) -> Vec<Colour> {
-        self.compose(board, &self.everywhere(), None)
+        self.compose(&self.lying(board), &self.everywhere())
     }
 
-    /// Shows a disc on its way down, picture by picture, up to the one before it lies still.
-    fn fall(
-        &self,
-        board: &Board,
-        side: Side,
-        to: Cell,
-        mut show: impl FnMut(Area, &[Colour]) -> Result<(), PictureError>,
-    ) -> Result<(), PictureError> {
-        let (left, end) = self.corner(to);
-        let start = -(self.cell as f32);
-        let distance = end as f32 - start;
-        // Time goes with the root of the way, as for everything that falls.
-        let pictures = (2.0 * (distance / self.cell as f32).sqrt()).round() as usize;
-        let mut last = 0;
-        for n in 1..pictures {
-            let time = n as f32 / pictures as f32;
-            let top = start + distance * time * time;
-            let below = (top.max(0.0) as usize + self.cell + 1).min(self.behind.height() as usize);
-            let area = Area { x: left..left + self.cell, y: last..below };
-            show(area.clone(), &self.compose(board, &area, Some((side, left, top as isize))))?;
-            last = top.max(0.0) as usize;
+    /// What falls when this happens to a board: a new disc from above, or those above one that is taken out.
+    fn fall(&self, board: &Board, event: &Event) -> Option<Fall> {
+        match *event {
+            Event::Dropped { by, at } => {
+                let (left, end) = self.corner(at);
+                let start = -(self.cell as f32);
+                let disc = Disc { side: by, left, top: start };
+                Some(Fall { still: self.lying(board), moving: vec![disc], distance: end as f32 - start })
+            }
+            Event::Popped { at, .. } | Event::Removed { at, .. } => {
+                let (left, hole) = self.corner(at);
+                let mut still = self.lying(board);
+                still.retain(|disc| disc.left != left || disc.top != hole as f32);
+                let (moving, still) =
+                    still.into_iter().partition(|disc| disc.left == left && disc.top < hole as f32);
+                Some(Fall { still, moving, distance: self.cell as f32 })
+            }
+            _ => None,
         }
-        Ok(())
     }
 
-    /// A part of the picture, with a falling disc if there is one: side, left edge, top edge.
-    fn compose(&self, board: &Board, area: &Area, falling: Option<(Side, usize, isize)>) -> Vec<Colour> {
-        let lying = board.cells().filter_map(|cell| {
-            let (x, y) = self.corner(cell);
-            Some((board.at(cell)?, x, y as isize))
-        });
-        let mut picture: Vec<Colour> = area
-            .y
-            .clone()
-            .flat_map(|y| area.x.clone().map(move |x| (x, y)))
+    /// A part of the picture with these discs.
+    fn compose(&self, discs: &[Disc], area: &Area) -> Vec<Colour> {
+        let places = area.y.clone().flat_map(|y| area.x.clone().map(move |x| (x, y)));
+        let mut picture: Vec<Colour> = places
             .filter_map(|(x, y)| self.behind.pixel(x as u32, y as u32))
             .map(|pixel| colour(&pixel))
             .collect();
-        for (side, left, top) in lying.chain(falling) {
-            self.paint(&mut picture, area, &self.discs[side as usize], (left as isize, top));
+        for disc in discs {
+            let image = &self.discs[disc.side as usize];
+            self.paint(&mut picture, area, image, (disc.left as isize, disc.top as isize));
         }
         self.paint(&mut picture, area, &self.front, (0, 0));
         picture
@@ -198,12 +234,11 @@ struct Film {
 impl Film {
     /// A film in colours fit for the last board, the last picture, and a disc of each side in its hole and before it.
     fn new(stage: &Stage, game: &Game, end: &[Colour]) -> Result<Film, PictureError> {
-        let empty = game.rules().board();
         let discs = Side::BOTH.into_iter().flat_map(|side| {
             let (left, top) = stage.corner(Cell::new(0, usize::from(stage.rows) - 1));
             let area = Area { x: left..left + stage.cell, y: 0..top + stage.cell };
-            let middle = top as isize - stage.cell as isize / 2;
-            [top as isize, middle].map(|top| stage.compose(&empty, &area, Some((side, left, top))))
+            let half_out = top as f32 - stage.cell as f32 / 2.0;
+            [top as f32, half_out].map(|top| stage.compose(&[Disc { side, left, top }], &area))
         });
         let discs: Vec<Colour> = discs.flatten().collect();
         let last = stage.picture(game.board());
