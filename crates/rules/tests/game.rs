@@ -175,6 +175,29 @@ fn duel_asks_about_every_move_but_the_first_of_the_game() {
 }
 
 #[test]
+fn an_undo_brings_back_the_last_disc_before() {
+    let last = |words| given("duel", words).game().last().map(|cell| cell.to_string());
+    assert_eq!(last("4 5"), Some("51".into()));
+    assert_eq!(last("4 5 undo"), Some("41".into()));
+}
+
+#[test]
+fn a_game_that_goes_on_for_ever_is_a_tie_after_a_thousand_moves() {
+    for rules in ["20x5 connect=20 popout", "20x5 connect=20 popout undo=1 settle=after-undo"] {
+        let mut log = Log::new(rules.parse().unwrap(), ["Red", "Yellow"]);
+        let mut random = 1_u64;
+        while log.game().outcome().is_none() {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let legal: Vec<_> =
+                log.game().legal_commands().filter(|&c| !matches!(c, Resign | Undo | CallDraw)).collect();
+            log.play(legal[(random >> 33) as usize % legal.len()]).unwrap();
+        }
+        assert_eq!(log.game().outcome(), Some(&Outcome::Tie(Tie::TooLong)), "{rules}");
+        assert_eq!(log.game().moves(), Game::MOST_MOVES, "{rules}");
+    }
+}
+
+#[test]
 fn duel_lets_a_winning_move_be_taken_back() {
     let won = "1 2 1 2 1 2 1";
     assert_eq!(given("duel", won).game().outcome(), None);
