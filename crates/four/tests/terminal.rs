@@ -24,7 +24,11 @@ struct Terminal {
 
 impl Terminal {
     fn run(args: &[&str]) -> Terminal {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        Terminal::with_lines(24, args)
+    }
+
+    fn with_lines(rows: u16, args: &[&str]) -> Terminal {
+        let size = PtySize { rows, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pty = native_pty_system().openpty(size).unwrap();
         let before = settings(pty.master.as_ref());
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_four"));
@@ -49,10 +53,16 @@ impl Terminal {
 
     /// Waits until this text is shown, and forgets everything up to it.
     fn sees(&mut self, text: &str) -> &mut Terminal {
+        let end = self.waits_for(text);
+        self.unread.drain(..end);
+        self
+    }
+
+    /// Waits until this text is shown, and tells where it ends.
+    fn waits_for(&mut self, text: &str) -> usize {
         loop {
             if let Some(at) = self.unread.find(text) {
-                self.unread.drain(..at + text.len());
-                return self;
+                return at + text.len();
             }
             match self.screen.recv_timeout(PATIENCE) {
                 Ok(bytes) => self.unread.push_str(&String::from_utf8_lossy(&bytes)),
@@ -212,12 +222,18 @@ fn a_byte_that_begins_no_character_is_one_key() {
 }
 
 #[test]
-fn without_a_display_the_picture_is_made_of_half_blocks() {
-    let mut terminal = Terminal::run(&["classic", "bitmap"]);
-    let red = "\x1b[38;2;255;0;0";
-    terminal.sees("\x1b[38;2;0;0;255").sees("Welcome to Connect Four").sees("Player 1's turn: ");
-    assert!(!terminal.unread.contains(red));
-    terminal.types("4\n").sees(red).sees("▀").sees("Player 2's turn: ").types(CTRL_D).ends(1);
+fn without_a_display_the_picture_is_made_of_half_blocks_and_fits() {
+    for (lines, expected) in [(40, 32), (24, 16)] {
+        let mut terminal = Terminal::with_lines(lines, &["classic", "bitmap"]);
+        let red = "\x1b[38;2;255;0;0";
+        terminal.waits_for("Player 1's turn: ");
+        let (picture, _) = terminal.unread.split_once("Welcome to Connect Four").unwrap();
+        assert_eq!(picture.lines().filter(|line| line.contains('▀')).count(), expected);
+        assert!(picture.contains("\x1b[38;2;0;0;255") && !picture.contains(red));
+        assert_eq!(picture.contains("VII"), lines == 24, "numerals are part of the large picture");
+        terminal.sees("Player 1's turn: ").types("4\n").sees(red).sees("▀").sees("Player 2's turn: ");
+        terminal.types(CTRL_D).ends(1);
+    }
 }
 
 #[test]

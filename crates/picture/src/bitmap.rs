@@ -77,6 +77,22 @@ pub fn draw(view: &View) -> Result<Pixels, PictureError> {
     Ok(units(view)?.enlarged(UNIT))
 }
 
+/// Of every nine units, the line and these rows and columns of the cell behind it are left in the small display.
+const KEPT: [usize; 5] = [0, 1, 3, 6, 8];
+
+/// The board of the display in fewer units, for a screen that has no room for all: 36×31, without the numerals.
+///
+/// # Errors
+/// If the board is not 7×6.
+pub fn small(view: &View) -> Result<Pixels, PictureError> {
+    let units = units(view)?;
+    let kept = |index: &usize| KEPT.contains(&(index % STEP));
+    let rows = units.rows().take(ROWS * STEP + 1).enumerate().filter(|(y, _)| kept(y));
+    let colours =
+        rows.flat_map(|(_, row)| row.iter().enumerate().filter(|(x, _)| kept(x)).map(|(_, colour)| *colour));
+    Ok(Pixels::from_colours((0..UNITS).filter(kept).count(), colours.collect()))
+}
+
 /// The column whose part of the display, so many pixels wide, holds this point.
 #[must_use]
 pub fn column_at(x: f32, width: f32) -> Option<usize> {

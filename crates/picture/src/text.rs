@@ -36,7 +36,7 @@ pub fn letters(view: &View) -> String {
     text
 }
 
-/// The pixels as half blocks in colour, two pixels to a character.
+/// The pixels as half blocks in colour, two pixels to a character; below an odd last row the ground shows.
 #[must_use]
 pub fn half_blocks(pixels: &Pixels) -> String {
     let mut text = String::new();
@@ -44,10 +44,14 @@ pub fn half_blocks(pixels: &Pixels) -> String {
     for pair in rows.chunks(2) {
         let mut painted = None;
         for (x, &upper) in pair[0].iter().enumerate() {
-            let lower = pair.get(1).map_or(upper, |row| row[x]);
+            let lower = pair.get(1).map(|row| row[x]);
             if painted != Some((upper, lower)) {
-                let (Colour([r, g, b]), Colour([br, bg, bb])) = (upper, lower);
-                let _ = write!(text, "\x1b[38;2;{r};{g};{b};48;2;{br};{bg};{bb}m");
+                let Colour([red, green, blue]) = upper;
+                let _ = write!(text, "\x1b[38;2;{red};{green};{blue}");
+                if let Some(Colour([red, green, blue])) = lower {
+                    let _ = write!(text, ";48;2;{red};{green};{blue}");
+                }
+                text.push('m');
                 painted = Some((upper, lower));
             }
             text.push('▀');

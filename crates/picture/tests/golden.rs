@@ -72,10 +72,8 @@ fn the_bitmap_display() {
     assert!(bitmap::draw(&view("lc3", "")).is_err());
 }
 
-/// `bitmap.units` was written by another program from the description of the display: a character a unit.
-#[test]
-fn the_bitmap_display_unit_by_unit() {
-    let units = bitmap::units(&view("standard", "12233434464")).unwrap();
+/// The rows of the display, a letter for each of its colours.
+fn letters(units: &Pixels) -> Vec<String> {
     let letter = |colour: &Colour| match colour.0 {
         [0xff, 0xff, 0xff] => '.',
         [0, 0, 0xff] => '#',
@@ -83,8 +81,27 @@ fn the_bitmap_display_unit_by_unit() {
         [0xe5, 0xc4, 0x20] => 'Y',
         other => panic!("{other:?} is no colour of the display"),
     };
-    let text: String = units.rows().map(|row| row.iter().map(letter).collect::<String>() + "\n").collect();
+    units.rows().map(|row| row.iter().map(letter).collect()).collect()
+}
+
+/// `bitmap.units` was written by another program from the description of the display: a character a unit.
+#[test]
+fn the_bitmap_display_unit_by_unit() {
+    let units = bitmap::units(&view("standard", "12233434464")).unwrap();
+    let text: String = letters(&units).into_iter().map(|row| row + "\n").collect();
     assert_eq!(text, include_str!("golden/bitmap.units"));
+}
+
+/// Every disc is still a disc, every line a line.
+#[test]
+fn the_small_display() {
+    let small = bitmap::small(&view("standard", "12")).unwrap();
+    let rows = letters(&small);
+    let line = "#".repeat(36);
+    let [outer, inner] =
+        ["#.RR.#.YY.", "#RRRR#YYYY"].map(|discs| discs.to_string() + &"#....".repeat(5) + "#");
+    assert_eq!(rows.len(), 31);
+    assert_eq!(rows[25..], [line.clone(), outer.clone(), inner.clone(), inner, outer, line]);
 }
 
 #[test]

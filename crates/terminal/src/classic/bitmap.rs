@@ -6,14 +6,28 @@ use four_rules::{Column, Command, Event, Game, Mistake, Refusal};
 
 use super::{Dice, Wording, player_names};
 use crate::console::{Console, Stop};
+use crate::tty;
 
 pub(super) struct Bitmap;
 
-/// The display in half blocks, where there is no better one.
+/// Lines that the display in half blocks takes, with the question below it.
+const LINES: u16 = 36;
+
+/// The numerals below the small display, each in the middle of its column.
+const NUMERALS: &str = "   I   II  III   IV   V    VI  VII\n";
+
+/// The display in half blocks, where there is no better one; a small one, where there is no room.
 fn show(game: &Game, console: &mut Console) -> Result<(), Stop> {
-    match bitmap::units(&game.view()) {
-        Ok(units) if console.shows_colours() => console.say(&text::half_blocks(&units)),
-        _ => Ok(()),
+    if !console.shows_colours() {
+        return Ok(());
+    }
+    let view = game.view();
+    let has_room = tty::size().is_none_or(|(_, lines)| lines >= LINES);
+    let (units, numerals) =
+        if has_room { (bitmap::units(&view), "") } else { (bitmap::small(&view), NUMERALS) };
+    match units {
+        Ok(units) => console.say(&(text::half_blocks(&units) + numerals)),
+        Err(_) => Ok(()),
     }
 }
 
