@@ -58,6 +58,18 @@ fn what_is_said_about_moves_stays() {
     assert_eq!(notes, [(Some(1), ""), (Some(4), "a remark"), (None, "")]);
 }
 
+/// Found by fuzzing: whoever is asked something and gives up instead has not answered.
+#[test]
+fn giving_up_answers_no_question() {
+    let record: Record = "[RuleSet \"powers\"]\n1. 4 4 2. 1 keep resign 0-1".parse().unwrap();
+    assert_eq!(
+        record.log().game().outcome().map(ToString::to_string),
+        Some("Yellow wins: Red resigned".into())
+    );
+    let read: Record = record.to_string().parse().unwrap();
+    assert_eq!(read.log(), record.log());
+}
+
 #[test]
 fn broken_records_are_named_with_their_place() {
     for (text, expected) in [

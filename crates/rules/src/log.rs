@@ -108,13 +108,13 @@ impl Log {
     }
 
     /// Like [`play`](Log::play), after a "no" to every question still open that `command` does not answer: the
-    /// way to read a list of moves that leaves the questions out.
+    /// way to read a list of moves that leaves the questions out. Giving up leaves questions open.
     ///
     /// # Errors
     /// As [`Game::decide`]. Questions may have been answered.
     pub fn play_on(&mut self, command: Command) -> Result<&[Event], Refusal> {
         for (question, no) in [(Awaiting::Undo, Command::Keep), (Awaiting::Block, Command::Pass)] {
-            if self.game.awaiting() == question && !command.answers(question) {
+            if self.game.awaiting() == question && !command.answers(question) && command != Command::Resign {
                 self.play(no)?;
             }
         }
