@@ -58,10 +58,42 @@ pub trait Word:
     /// The index of the lowest set bit; `BITS` if there is none.
     #[must_use]
     fn lowest(self) -> u32;
+    /// [`Grid::new`] for whichever word this is.
+    #[must_use]
+    fn grid(columns: u8, rows: u8, connect: u8) -> Option<Grid<Self>>;
 }
 
 macro_rules! word {
     ($($type:ty),*) => {$(
+        impl Grid<$type> {
+            /// The grid of this shape, if it has cells and its bits fit into a word.
+            #[must_use]
+            pub const fn new(columns: u8, rows: u8, connect: u8) -> Option<Grid<$type>> {
+                let height = rows as u32 + 1;
+                if columns == 0 || rows == 0 || connect == 0 || columns as u32 * height > <$type>::BITS {
+                    return None;
+                }
+                let (wide, tall) = (columns >= connect, rows >= connect);
+                let along = [(tall, 1), (wide, rows + 1), (wide && tall, rows), (wide && tall, rows + 2)];
+                let (mut steps, mut directions, mut i) = ([0; 4], 0, 0);
+                while i < along.len() {
+                    if along[i].0 {
+                        steps[directions as usize] = along[i].1;
+                        directions += 1;
+                    }
+                    i += 1;
+                }
+                let first_column = <$type>::MAX >> (<$type>::BITS - rows as u32);
+                let (mut bottom, mut column) = (0, 0);
+                while column < columns as u32 {
+                    bottom |= 1 << (column * height);
+                    column += 1;
+                }
+                let playable = bottom * first_column;
+                Some(Grid { columns, rows, connect, steps, directions, first_column, bottom, playable })
+            }
+        }
+
         impl Word for $type {
             const BITS: u32 = <$type>::BITS;
             const ZERO: Self = 0;
@@ -81,6 +113,9 @@ macro_rules! word {
             #[inline]
             fn lowest(self) -> u32 {
                 self.trailing_zeros()
+            }
+            fn grid(columns: u8, rows: u8, connect: u8) -> Option<Grid<Self>> {
+                Grid::<$type>::new(columns, rows, connect)
             }
         }
     )*};
@@ -112,28 +147,6 @@ pub struct Grid<W> {
 }
 
 impl<W: Word> Grid<W> {
-    /// The grid of this shape, if it has cells and its bits fit into a word.
-    #[must_use]
-    pub fn new(columns: u8, rows: u8, connect: u8) -> Option<Grid<W>> {
-        let height = u32::from(rows) + 1;
-        if columns == 0 || rows == 0 || connect == 0 || u32::from(columns) * height > W::BITS {
-            return None;
-        }
-        let mut steps = [0; 4];
-        let mut directions = 0;
-        let (wide, tall) = (columns >= connect, rows >= connect);
-        for (fits, step) in [(tall, 1), (wide, rows + 1), (wide && tall, rows), (wide && tall, rows + 2)] {
-            if fits {
-                steps[usize::from(directions)] = step;
-                directions += 1;
-            }
-        }
-        let bottom = (0..u32::from(columns)).fold(W::ZERO, |bits, c| bits | W::ONE << (c * height));
-        let first_column = (0..u32::from(rows)).fold(W::ZERO, |bits, row| bits | W::ONE << row);
-        let playable = (0..u32::from(columns)).fold(W::ZERO, |bits, c| bits | first_column << (c * height));
-        Some(Grid { columns, rows, connect, steps, directions, first_column, bottom, playable })
-    }
-
     /// How many columns the board has.
     #[must_use]
     pub const fn columns(&self) -> u8 {
@@ -200,6 +213,20 @@ impl<W: Word> Grid<W> {
     #[must_use]
     pub fn has_line(&self, discs: W) -> bool {
         self.steps().any(|step| self.runs(discs, step) != W::ZERO)
+    }
+
+    /// The first cell of each line of `connect` among these discs, a word for each direction.
+    ///
+    /// A line runs from its first cell upwards or to the right, so two lines of one direction that begin in one
+    /// column pass through the same columns.
+    #[inline]
+    #[must_use]
+    pub fn line_starts(&self, discs: W) -> [W; 4] {
+        let mut starts = [W::ZERO; 4];
+        for (starts, step) in starts.iter_mut().zip(self.steps()) {
+            *starts = self.runs(discs, step);
+        }
+        starts
     }
 
     /// Every disc that is part of a line of `connect` or more.

@@ -214,7 +214,7 @@ impl TryFrom<RuleSet> for Rules {
         }
         let [columns, rows, connect] =
             [set.columns, set.rows, set.connect].map(|n| u8::try_from(n).unwrap_or(u8::MAX));
-        Ok(Rules { set, grid: Grid::new(columns, rows, connect).ok_or_else(too_big)? })
+        Ok(Rules { set, grid: Grid::<u128>::new(columns, rows, connect).ok_or_else(too_big)? })
     }
 }
 

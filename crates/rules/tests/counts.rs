@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use four_rules::{Command, Game, Grid, Rules, Word, perft};
 
 fn grid<W: Word>(columns: u8, rows: u8) -> Grid<W> {
-    Grid::new(columns, rows, 4).unwrap()
+    W::grid(columns, rows, 4).unwrap()
 }
 
 /// Calls `visit` with every position of the plain game reached by `depth` drops, in every order: the discs of the

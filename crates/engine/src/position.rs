@@ -1,0 +1,152 @@
+//! A position of the plain game: discs on a board, and nobody has won yet.
+
+use four_rules::{Board, Column, Grid, Side};
+
+/// Discs on a board, seen from the side to move. Nobody has a line yet.
+///
+/// ```
+/// use four_engine::Position;
+/// let position = Position::from_moves(7, 6, 4, "4453")?;
+/// assert_eq!(position.played(), 4);
+/// assert_eq!(position.moves().count(), 7);
+/// # Ok::<(), four_engine::Unplayable>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    grid: Grid<u128>,
+    mine: u128,
+    filled: u128,
+}
+
+/// A board or a move that a [`Position`] cannot be made from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unplayable {
+    /// The board does not fit.
+    #[error("a board needs columns × (rows + 1) of at most 128, and lines of at least 3")]
+    Board,
+    /// Somebody has a line.
+    #[error("the game is over")]
+    Over,
+    /// The column is full, or the board does not have it, or the symbol means no column.
+    #[error("move {number} cannot be played")]
+    Move {
+        /// Which move, counted from 1.
+        number: usize,
+    },
+}
+
+impl Position {
+    /// The empty board.
+    ///
+    /// # Errors
+    /// If the board is too large for the solver, or has no cells.
+    pub fn empty(columns: u8, rows: u8, connect: u8) -> Result<Position, Unplayable> {
+        let grid = Grid::<u128>::new(columns, rows, connect).filter(|_| connect >= 3);
+        Ok(Position { grid: grid.ok_or(Unplayable::Board)?, mine: 0, filled: 0 })
+    }
+
+    /// These discs, with this side to move.
+    ///
+    /// # Errors
+    /// If somebody has won.
+    pub fn new(board: &Board, to_move: Side) -> Result<Position, Unplayable> {
+        let discs = Side::BOTH.map(|side| board.discs(side));
+        let position =
+            Position { grid: *board.grid(), mine: board.discs(to_move), filled: discs[0] | discs[1] };
+        match discs.into_iter().any(|discs| board.grid().has_line(discs)) {
+            true => Err(Unplayable::Over),
+            false => Ok(position),
+        }
+    }
+
+    /// The position after these moves in columns notation.
+    ///
+    /// # Errors
+    /// If the board is too large, or a move cannot be played, or the last one wins. It says no more than which
+    /// move: [`four_rules::Log::from_moves`] finds the words for it.
+    pub fn from_moves(columns: u8, rows: u8, connect: u8, moves: &str) -> Result<Position, Unplayable> {
+        let mut position = Position::empty(columns, rows, connect)?;
+        for (i, symbol) in moves.chars().enumerate() {
+            let played = Column::from_symbol(symbol).and_then(|column| position.after(column));
+            position = played.ok_or(Unplayable::Move { number: i + 1 })?;
+            if position.grid.has_line(position.theirs()) {
+                return Err(Unplayable::Over);
+            }
+        }
+        Ok(position)
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub const fn grid(&self) -> &Grid<u128> {
+        &self.grid
+    }
+
+    /// How many discs are on the board.
+    #[must_use]
+    pub const fn played(&self) -> u32 {
+        self.filled.count_ones()
+    }
+
+    /// How many cells are free.
+    #[must_use]
+    pub const fn left(&self) -> u32 {
+        self.grid.cells() - self.played()
+    }
+
+    /// The columns with room.
+    pub fn moves(&self) -> impl Iterator<Item = Column> + use<> {
+        let position = *self;
+        (0..usize::from(self.grid.columns())).map(Column::new).filter(move |&c| position.landing(c) != 0)
+    }
+
+    /// Whether a disc in this column wins.
+    #[must_use]
+    pub fn wins(&self, column: Column) -> bool {
+        let cell = self.landing(column);
+        cell != 0 && self.grid.has_line(self.mine | cell)
+    }
+
+    /// What remains for the other side after a disc in this column: `None` if there is no room, or if it wins.
+    #[must_use]
+    pub fn play(&self, column: Column) -> Option<Position> {
+        self.after(column).filter(|next| !self.grid.has_line(next.theirs()))
+    }
+
+    /// The ply with which the game ends if both sides play as well as this score, of this position, says.
+    #[must_use]
+    pub const fn end(&self, score: i32) -> u32 {
+        let cells = self.grid.cells();
+        let latest = cells + 2 - 2 * score.unsigned_abs();
+        let mine = if score > 0 { self.played() + 1 } else { self.played() };
+        match score {
+            0 => cells,
+            _ => latest - (latest + mine) % 2,
+        }
+    }
+
+    pub(crate) const fn mine(&self) -> u128 {
+        self.mine
+    }
+
+    pub(crate) const fn filled(&self) -> u128 {
+        self.filled
+    }
+
+    const fn theirs(&self) -> u128 {
+        self.mine ^ self.filled
+    }
+
+    fn landing(&self, column: Column) -> u128 {
+        match column.index() < self.grid.columns() {
+            true => self.grid.landings(self.filled) & self.grid.column(column.index()),
+            false => 0,
+        }
+    }
+
+    fn after(&self, column: Column) -> Option<Position> {
+        let cell = self.landing(column);
+        let next = Position { mine: self.theirs(), filled: self.filled | cell, ..*self };
+        (cell != 0).then_some(next)
+    }
+}

@@ -1,0 +1,206 @@
+//! Positions that leave a choice, and what can be proved about them without a search.
+
+use crate::shape::{Frame, Shape};
+use crate::table::Key;
+
+/// A position where the side to move cannot win at once, need not stop a line at once, and has at least two cells
+/// to play that do not lose at once.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Quiet<W> {
+    /// The discs of the side to move.
+    pub(crate) mine: W,
+    /// All discs.
+    pub(crate) filled: W,
+    /// The free cells where the other side would make a line.
+    pub(crate) threats: W,
+    /// How many cells are free.
+    pub(crate) left: i32,
+}
+
+/// What a position comes to when every move that is forced has been played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Settled<W> {
+    /// The score for the side that was to move at first.
+    Score(i32),
+    /// A choice, for the side that was to move at first (`true`) or for the other.
+    Quiet(Quiet<W>, bool),
+}
+
+/// The score of a side that wins with its next disc, with this many cells free.
+#[inline(always)]
+pub(crate) const fn win(left: i32) -> i32 {
+    (left + 1) / 2
+}
+
+/// The score of a side that loses to the next disc of the other, with this many cells free.
+#[inline(always)]
+pub(crate) const fn loss(left: i32) -> i32 {
+    -(left / 2)
+}
+
+impl<W: Key> Quiet<W> {
+    /// Plays forced moves until there is a choice or a result. The side to move must not be able to win at once;
+    /// `threats` are the free cells where the other side would make a line.
+    #[inline(always)]
+    pub(crate) fn settle(frame: &Frame<W>, mine: W, filled: W, threats: W, left: i32) -> Settled<W> {
+        let mut at = Quiet { mine, filled, threats, left };
+        let mut same = true;
+        while at.left > 0 {
+            let landings = frame.grid.landings(at.filled);
+            let urgent = at.threats & landings;
+            let safe = at.safe_moves(frame);
+            let moves = match urgent == W::ZERO {
+                true => safe,
+                false if is_one(urgent) => urgent & safe,
+                false => W::ZERO,
+            };
+            if moves == W::ZERO {
+                return Settled::Score(if same { loss(at.left) } else { -loss(at.left) });
+            }
+            if at.left <= 2 {
+                break;
+            }
+            if !is_one(moves) {
+                return Settled::Quiet(at, same);
+            }
+            at = at.after(frame, moves);
+            same = !same;
+        }
+        Settled::Score(0)
+    }
+
+    /// The cells to play that are not below a cell where the other side would make a line.
+    #[inline(always)]
+    pub(crate) fn safe_moves(&self, frame: &Frame<W>) -> W {
+        frame.grid.landings(self.filled) & !(self.threats >> 1)
+    }
+
+    #[inline(always)]
+    fn after(&self, frame: &Frame<W>, cell: W) -> Quiet<W> {
+        let filled = self.filled | cell;
+        let threats = frame.grid.completions(self.mine | cell) & !filled;
+        Quiet { mine: self.mine ^ self.filled, filled, threats, left: self.left - 1 }
+    }
+
+    /// What remains when the side to move takes this safe cell.
+    #[inline(always)]
+    pub(crate) fn play(&self, frame: &Frame<W>, cell: W) -> Settled<W> {
+        let next = self.after(frame, cell);
+        Quiet::settle(frame, next.mine, next.filled, next.threats, next.left)
+    }
+
+    /// The highest score that is possible at all: nobody wins with the next disc, nor with the one after it.
+    #[inline(always)]
+    pub(crate) const fn most(&self) -> i32 {
+        win(self.left - 2)
+    }
+
+    /// The lowest score that is possible at all.
+    #[inline(always)]
+    pub(crate) const fn least(&self) -> i32 {
+        loss(self.left - 2)
+    }
+
+    /// A score that the side to move cannot exceed, proved by a plan of the other side; `most` if no plan is seen
+    /// to work. Only a bound of `enough` or less is looked for.
+    ///
+    /// The plan is to answer every disc with one on top of it. Who does that gets the top cell of every column and
+    /// every second one below; see the two cases for where that is enough.
+    #[inline(always)]
+    pub(crate) fn ceiling<S: Shape<Word = W>>(&self, shape: &S, enough: i32) -> i32 {
+        let frame = shape.frame();
+        match self.left % 2 == 0 {
+            true => self.ceiling_even(frame, enough),
+            false => self.ceiling_odd(frame, enough),
+        }
+    }
+
+    /// An even number of free cells: the other side can answer to the end.
+    ///
+    /// In a column with an even number of free cells it answers on top. The columns with an odd number are even in
+    /// number; it takes their lowest cells in turn with the side to move, which is here given all of them. If the
+    /// side to move has no line among all it can get, it does not win; and if the other has a line among its
+    /// answers, it wins, at the latest when all columns but the one with the line's highest free cell are full.
+    #[inline(always)]
+    fn ceiling_even(&self, frame: &Frame<W>, enough: i32) -> i32 {
+        let grid = &frame.grid;
+        let free = grid.playable() & !self.filled;
+        let theirs = self.mine ^ self.filled;
+        let answers = frame.answers & free & !grid.landings(self.filled);
+        // A column does not grow past an answer that wins.
+        let rest = free & !answers & !frame.and_above(self.threats & answers);
+        let my_lines = grid.line_starts(self.mine | rest);
+        let their_lines = grid.line_starts(theirs | answers);
+        let mut won = false;
+        for (mine, theirs) in my_lines.into_iter().zip(their_lines) {
+            // A line right above one of theirs comes too late.
+            if mine & !frame.and_above(theirs) != W::ZERO {
+                return self.most();
+            }
+            won |= theirs != W::ZERO;
+        }
+        if !won {
+            return 0;
+        }
+        let rows = i32::from(grid.rows());
+        let low = frame.lowest_rows((rows + 2 + 2 * enough).clamp(0, rows) as u32);
+        match enough < -1 && grid.has_line(theirs | answers & low) {
+            true => enough,
+            false => -1,
+        }
+    }
+
+    /// An odd number of free cells: the other side runs out of answers, unless it wins before.
+    ///
+    /// It does if it has a winning cell in a column with an odd number of free cells and there, counted from below,
+    /// every second cell up to the winning one is its answer. The side to move must enter that column when the
+    /// others are full.
+    #[inline(always)]
+    fn ceiling_odd(&self, frame: &Frame<W>, enough: i32) -> i32 {
+        let grid = &frame.grid;
+        let free = grid.playable() & !self.filled;
+        let landings = grid.landings(self.filled);
+        let mut winning = self.threats & !frame.answers & frame.and_above(landings & frame.answers);
+        while winning != W::ZERO {
+            let cell = winning.lowest();
+            let (index, row) = (cell / grid.height(), cell % grid.height());
+            let column = grid.column(index as u8);
+            winning &= !column;
+            let score = loss(2 + i32::from(grid.rows()) - 1 - row as i32);
+            if score > enough {
+                continue;
+            }
+            let below = column & free & frame.answers & (W::ONE << cell).minus(W::ONE);
+            let answers = frame.answers & free & !landings & !column;
+            let rest = free & !answers & !column & !frame.and_above(self.threats & answers);
+            if !grid.has_line(self.mine | rest | below) {
+                return score;
+            }
+        }
+        match enough >= 0 && !grid.has_line(self.mine | free) {
+            true => 0,
+            false => self.most(),
+        }
+    }
+
+    /// The position as a number that no other position has, except those that must have the same score: its mirror
+    /// image if `mirror` says so, and positions that differ in discs which are part of no line that can still come
+    /// about.
+    #[inline(always)]
+    pub(crate) fn key(&self, frame: &Frame<W>, mirror: bool) -> W {
+        let grid = &frame.grid;
+        let free = grid.playable() & !self.filled;
+        let theirs = self.mine ^ self.filled;
+        let alive = grid.completions(self.mine | free) | grid.completions(theirs | free);
+        let key = self.mine | self.filled & !alive | self.filled.plus(grid.bottom());
+        match mirror {
+            true => key.min(frame.mirrored(key)),
+            false => key,
+        }
+    }
+}
+
+#[inline(always)]
+pub(crate) fn is_one<W: Key>(word: W) -> bool {
+    word & word.minus(W::ONE) == W::ZERO
+}

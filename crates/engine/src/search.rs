@@ -1,0 +1,360 @@
+//! The search: negamax with null windows over quiet positions.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+use four_rules::Word;
+
+use crate::quiet::{Quiet, Settled};
+use crate::shape::Shape;
+use crate::table::{Bounds, Key, Table};
+
+/// With this many free cells or fewer, a position is searched again rather than remembered.
+const FORGET: i32 = 8;
+/// With this many free cells or fewer, a position is remembered in the small table.
+const NEAR: i32 = 16;
+/// Bytes of the small table: it should stay in a core's own cache.
+const NEAR_BYTES: usize = 512 << 10;
+/// With more free cells than this, threads keep out of each other's way.
+const SHARE: i32 = 18;
+/// How many positions are searched between looks at the clock, so to speak.
+const BREATH: u64 = 1 << 10;
+
+/// What threads searching one position share.
+pub(crate) struct Shared<'a, W> {
+    pub(crate) table: &'a Table<W>,
+    /// Set from outside: give up.
+    pub(crate) stop: &'a AtomicBool,
+    /// Set by the first thread that is done or wants something: the others come back too.
+    pub(crate) halt: AtomicBool,
+    /// Positions searched by all threads, brought up to date every [`BREATH`].
+    pub(crate) nodes: &'a AtomicU64,
+    /// Come back after this many positions.
+    pub(crate) budget: u64,
+    /// Keys of positions that some thread is searching; empty for one thread.
+    pub(crate) busy: Box<[AtomicU64]>,
+    /// Whether mirror images can occur.
+    pub(crate) mirror: bool,
+}
+
+/// The search came back without a result.
+#[derive(Debug)]
+pub(crate) struct Halted;
+
+/// What a thread keeps from one search to the next.
+#[derive(Debug)]
+pub(crate) struct Worker<S: Shape> {
+    shape: S,
+    near: Table<S::Word>,
+    /// How much better than others a cell has proved, for the side to move with an even or odd number of free cells.
+    history: [[i32; 128]; 2],
+    /// Worth of each cell before anything is known: the lines through it.
+    worth: [i32; 128],
+    /// The moves of all positions on the way from the root.
+    stack: Vec<Child<S::Word>>,
+    /// Positions searched.
+    pub(crate) nodes: u64,
+    told: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Child<W> {
+    position: Quiet<W>,
+    /// The mixed key, once it is known.
+    key: W,
+    /// What the move is worth at most, for the side that makes it.
+    most: i32,
+    order: i32,
+    /// Where the disc went.
+    cell: u8,
+    /// Whether it is the same side's turn again, after forced moves.
+    same: bool,
+}
+
+impl<S: Shape> Worker<S> {
+    pub(crate) fn new(shape: S) -> Worker<S> {
+        let grid = shape.frame().grid;
+        let mut worth = [0; 128];
+        let mut cells = grid.playable();
+        while cells != S::Word::ZERO {
+            let cell = cells.lowest();
+            cells &= cells.minus(S::Word::ONE);
+            let without = grid.playable() & !(S::Word::ONE << cell);
+            let lines = |discs| grid.line_starts(discs).iter().map(|starts| starts.count()).sum::<u32>();
+            worth[cell as usize] = 4 * (lines(grid.playable()) - lines(without)) as i32;
+        }
+        Worker {
+            shape,
+            near: Table::new(shape.frame().bits(), NEAR_BYTES),
+            history: [[0; 128]; 2],
+            worth,
+            stack: Vec::new(),
+            nodes: 0,
+            told: 0,
+        }
+    }
+
+    /// Forgets what was learned from other positions. What is in the tables stays true and stays.
+    pub(crate) fn start(&mut self) {
+        self.history = [[0; 128]; 2];
+        self.stack.clear();
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.near.clear();
+    }
+
+    /// The score of a position if it is between `alpha` and `beta`; otherwise a bound on that side of it.
+    pub(crate) fn search(
+        &mut self,
+        shared: &Shared<'_, S::Word>,
+        position: &Quiet<S::Word>,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Halted> {
+        let key = self.key(shared, position);
+        self.negamax(shared, position, key, alpha, beta)
+    }
+
+    #[inline(always)]
+    fn key(&self, shared: &Shared<'_, S::Word>, position: &Quiet<S::Word>) -> S::Word {
+        shared.table.mix(position.key(self.shape.frame(), shared.mirror))
+    }
+
+    #[inline(always)]
+    fn table<'a>(&'a self, shared: &'a Shared<'_, S::Word>, left: i32) -> &'a Table<S::Word> {
+        if left <= NEAR { &self.near } else { shared.table }
+    }
+
+    fn negamax(
+        &mut self,
+        shared: &Shared<'_, S::Word>,
+        position: &Quiet<S::Word>,
+        key: S::Word,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Halted> {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(BREATH) {
+            self.breathe(shared)?;
+        }
+        let (started, floor) = (self.nodes, alpha);
+        let base = self.stack.len();
+        let mut best = match self.expand(shared, position, alpha, beta) {
+            Ok(best) => best,
+            Err(cut) => {
+                self.stack.truncate(base);
+                return Ok(cut);
+            }
+        };
+        alpha = alpha.max(best);
+        let end = self.stack.len();
+        let mut cut = None;
+        let mut put_off = 0_u64;
+        'moves: for round in 0..2 {
+            for i in base..end {
+                let later = put_off >> (i - base) & 1 != 0;
+                if round == 1 && !later {
+                    continue;
+                }
+                let child = self.stack[i];
+                if child.most <= alpha {
+                    best = best.max(child.most);
+                    continue;
+                }
+                let claimed = if shared.busy.is_empty() || position.left <= SHARE {
+                    None
+                } else {
+                    let slot = &shared.busy[child.key.low() as usize % shared.busy.len()];
+                    if round == 0 && i > base && i - base < 64 && slot.load(Relaxed) == child.key.low() {
+                        put_off |= 1 << (i - base);
+                        continue;
+                    }
+                    if later && let Some(known) = self.table(shared, child.position.left).get(child.key) {
+                        let known = child.seen(known);
+                        best = best.max(known.lower);
+                        alpha = alpha.max(best);
+                        if alpha >= beta {
+                            cut = Some(i);
+                            break 'moves;
+                        }
+                        if known.upper <= alpha {
+                            best = best.max(known.upper);
+                            continue;
+                        }
+                    }
+                    slot.store(child.key.low(), Relaxed);
+                    Some(slot)
+                };
+                let score = match child.same {
+                    true => self.negamax(shared, &child.position, child.key, alpha, beta),
+                    false => self.negamax(shared, &child.position, child.key, -beta, -alpha).map(|s| -s),
+                };
+                if let Some(slot) = claimed {
+                    slot.store(0, Relaxed);
+                }
+                best = best.max(score?);
+                alpha = alpha.max(best);
+                if alpha >= beta {
+                    cut = Some(i);
+                    break 'moves;
+                }
+            }
+            if put_off == 0 {
+                break;
+            }
+        }
+        if let Some(cut) = cut {
+            self.learn(position.left, base, cut);
+        }
+        self.stack.truncate(base);
+        if position.left > FORGET {
+            let found = Bounds {
+                lower: if best > floor { best } else { Bounds::UNKNOWN.lower },
+                upper: if best < beta { best } else { Bounds::UNKNOWN.upper },
+            };
+            let table = self.table(shared, position.left);
+            let known = table.get(key).unwrap_or(Bounds::UNKNOWN);
+            let bounds =
+                Bounds { lower: found.lower.max(known.lower), upper: found.upper.min(known.upper) };
+            table.put(key, bounds, self.nodes - started + 1);
+        }
+        Ok(best)
+    }
+
+    /// Puts the moves worth searching on the stack, most promising first, and returns a score that is already
+    /// certain. An error is a score that ends the search of this position.
+    #[inline(always)]
+    fn expand(
+        &mut self,
+        shared: &Shared<'_, S::Word>,
+        position: &Quiet<S::Word>,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<i32, i32> {
+        let shape = self.shape;
+        let frame = shape.frame();
+        let base = self.stack.len();
+        let mut best = position.least();
+        alpha = alpha.max(best);
+        if alpha >= beta {
+            return Err(best);
+        }
+        let mut moves = position.safe_moves(frame);
+        while moves != S::Word::ZERO {
+            let cell = moves.lowest();
+            moves &= moves.minus(S::Word::ONE);
+            match position.play(frame, S::Word::ONE << cell) {
+                Settled::Score(score) => best = best.max(-score),
+                Settled::Quiet(next, other) => {
+                    let same = !other;
+                    let most = match same {
+                        true => next.most().min(next.ceiling(&shape, alpha)),
+                        false => {
+                            best = best.max(-next.ceiling(&shape, -beta));
+                            -next.least()
+                        }
+                    };
+                    let cell = cell as u8;
+                    self.stack.push(Child { position: next, key: S::Word::ZERO, most, order: 0, cell, same });
+                }
+            }
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                return Err(best);
+            }
+        }
+        let remember = position.left > FORGET;
+        if remember {
+            for i in base..self.stack.len() {
+                let child = &self.stack[i];
+                let key = self.key(shared, &child.position);
+                self.table(shared, child.position.left).prefetch(key);
+                self.stack[i].key = key;
+            }
+        }
+        for i in base..self.stack.len() {
+            self.stack[i].order = self.promise(position, &self.stack[i]);
+        }
+        let mut kept = base;
+        let mut most = best;
+        for i in base..self.stack.len() {
+            let mut child = self.stack[i];
+            if remember && let Some(known) = self.table(shared, child.position.left).get(child.key) {
+                let known = child.seen(known);
+                best = best.max(known.lower);
+                alpha = alpha.max(best);
+                if alpha >= beta {
+                    return Err(best);
+                }
+                child.most = child.most.min(known.upper);
+            }
+            if child.most <= alpha {
+                most = most.max(child.most);
+                continue;
+            }
+            let mut at = kept;
+            while at > base && self.stack[at - 1].order < child.order {
+                self.stack[at] = self.stack[at - 1];
+                at -= 1;
+            }
+            self.stack[at] = child;
+            kept += 1;
+        }
+        self.stack.truncate(kept);
+        Ok(best.max(most))
+    }
+
+    /// How early a move should be tried: for the winning cells it leaves its side with, more for those that come
+    /// into reach soon, for the lines through its cell, and for its luck so far.
+    #[inline(always)]
+    fn promise(&self, position: &Quiet<S::Word>, child: &Child<S::Word>) -> i32 {
+        let grid = &self.shape.frame().grid;
+        let next = &child.position;
+        let winning = match child.same {
+            true => grid.completions(next.mine) & !next.filled,
+            false => next.threats,
+        };
+        // A cell above one where the other side wins is out of reach.
+        let stopped = self.shape.frame().and_above(position.threats) & !position.threats;
+        let useful = winning & !stopped;
+        let landings = grid.landings(next.filled);
+        let cell = usize::from(child.cell);
+        30 * (useful.count() + (useful & landings << 1).count()) as i32
+            + 15 * (useful & landings << 2).count() as i32
+            + self.worth[cell]
+            + (self.history[position.left as usize % 2][cell] >> 10)
+    }
+
+    /// The move at `cut` was good enough, those tried before it were not.
+    #[inline(always)]
+    fn learn(&mut self, left: i32, base: usize, cut: usize) {
+        let history = &mut self.history[left as usize % 2];
+        for child in &self.stack[base..cut] {
+            let luck = &mut history[usize::from(child.cell)];
+            *luck -= 1 + (*luck >> 10);
+        }
+        let luck = &mut history[usize::from(self.stack[cut].cell)];
+        *luck += (cut - base) as i32 - (*luck >> 10);
+    }
+
+    #[cold]
+    fn breathe(&mut self, shared: &Shared<'_, S::Word>) -> Result<(), Halted> {
+        let total = shared.nodes.fetch_add(self.nodes - self.told, Relaxed) + self.nodes - self.told;
+        self.told = self.nodes;
+        if total > shared.budget || shared.stop.load(Relaxed) {
+            shared.halt.store(true, Relaxed);
+        }
+        if shared.halt.load(Relaxed) { Err(Halted) } else { Ok(()) }
+    }
+}
+
+impl<W: Key> Child<W> {
+    /// Bounds of the position it leads to, for the side that makes the move.
+    #[inline(always)]
+    fn seen(&self, known: Bounds) -> Bounds {
+        match self.same {
+            true => known,
+            false => Bounds { lower: -known.upper, upper: -known.lower },
+        }
+    }
+}

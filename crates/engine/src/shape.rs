@@ -1,0 +1,99 @@
+//! The shape of a board, known to the compiler where it is the usual one, met at run time where it is another.
+
+use four_rules::Grid;
+
+use crate::table::Key;
+
+/// A grid and the masks that a search needs of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame<W> {
+    pub(crate) grid: Grid<W>,
+    /// The cells a player gets who always answers on top of the other: the top row and every second one below it.
+    pub(crate) answers: W,
+    /// The spare bit above each column.
+    spare: W,
+}
+
+macro_rules! frame {
+    ($($type:ty),*) => {$(
+        impl Frame<$type> {
+            pub(crate) const fn new(grid: Grid<$type>) -> Frame<$type> {
+                let spare = grid.bottom() << grid.rows() as u32;
+                let (mut answers, mut row) = (0, grid.rows() as u32);
+                while row > 0 {
+                    answers |= grid.bottom() << (row - 1);
+                    row = row.saturating_sub(2);
+                }
+                Frame { grid, answers, spare }
+            }
+        }
+    )*};
+}
+
+frame!(u64, u128);
+
+impl<W: Key> Frame<W> {
+    /// How many bits a key takes: every cell, and the spare bit above each column.
+    pub(crate) const fn bits(&self) -> u32 {
+        self.grid.columns() as u32 * self.grid.height()
+    }
+
+    /// The lowest of these cells in each column, and all cells above it.
+    #[inline(always)]
+    pub(crate) fn and_above(&self, cells: W) -> W {
+        (self.spare.minus(cells) | cells) & self.grid.playable()
+    }
+
+    /// The cells of the lowest `count` rows.
+    #[inline(always)]
+    pub(crate) fn lowest_rows(&self, count: u32) -> W {
+        (self.grid.bottom() << count).minus(self.grid.bottom())
+    }
+
+    /// The same discs as a mirror shows them.
+    #[inline(always)]
+    pub(crate) fn mirrored(&self, word: W) -> W {
+        let (height, last) = (self.grid.height(), u32::from(self.grid.columns()) - 1);
+        let column = self.grid.column(0) | self.spare & (self.grid.column(0) << 1);
+        (0..=last).fold(W::ZERO, |mirror, i| {
+            mirror | (word >> (i * height) & column) << ((last - i) * height)
+        })
+    }
+}
+
+/// Where the frame comes from. One copy of the search is compiled for each implementor.
+pub(crate) trait Shape: Copy + Send + Sync + 'static {
+    type Word: Key;
+    fn frame(&self) -> &Frame<Self::Word>;
+}
+
+/// Seven columns, six rows, four in a row: every shift and mask is a constant.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standard;
+
+impl Standard {
+    pub(crate) const GRID: Grid<u64> = match Grid::<u64>::new(7, 6, 4) {
+        Some(grid) => grid,
+        None => unreachable!(),
+    };
+}
+
+impl Shape for Standard {
+    type Word = u64;
+    #[inline(always)]
+    fn frame(&self) -> &Frame<u64> {
+        const { &Frame::<u64>::new(Standard::GRID) }
+    }
+}
+
+/// Any other shape.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Other<W>(pub(crate) Frame<W>);
+
+impl<W: Key> Shape for Other<W> {
+    type Word = W;
+    #[inline(always)]
+    fn frame(&self) -> &Frame<W> {
+        &self.0
+    }
+}

@@ -1,0 +1,401 @@
+//! The perfect solver: which score, which columns, which line of play.
+
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering::Relaxed};
+use std::thread;
+
+use four_rules::{Column, Grid, Word};
+
+use crate::position::Position;
+use crate::quiet::{Quiet, Settled, win};
+use crate::search::{Halted, Shared, Worker};
+use crate::shape::{Frame, Other, Shape, Standard};
+use crate::table::{Key, Table};
+
+/// How a [`Solver`] works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Bytes for the table of known positions, at most. It begins small and grows as it is needed.
+    pub table: usize,
+    /// How many threads search. With one, the same positions in the same order take the same path.
+    pub threads: NonZeroUsize,
+}
+
+impl Default for Options {
+    /// 64 MB and one thread.
+    fn default() -> Options {
+        Options { table: 64 << 20, threads: NonZeroUsize::MIN }
+    }
+}
+
+/// To watch a search, and to end it, from another thread.
+#[derive(Debug, Default)]
+pub struct Control {
+    stop: AtomicBool,
+    nodes: AtomicU64,
+    lower: AtomicI32,
+    upper: AtomicI32,
+}
+
+impl Control {
+    /// Every search that uses this control comes back at once, with an error, from now on.
+    pub fn stop(&self) {
+        self.stop.store(true, Relaxed);
+    }
+
+    /// How many positions were searched so far, by all searches with this control.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes.load(Relaxed)
+    }
+
+    /// What is proved so far of the position that is being searched: its score lies between these.
+    #[must_use]
+    pub fn bounds(&self) -> (i32, i32) {
+        (self.lower.load(Relaxed), self.upper.load(Relaxed))
+    }
+}
+
+/// The search was stopped before it had a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the search was stopped")]
+pub struct Stopped;
+
+/// Finds the exact result of positions on one board.
+///
+/// A score is positive if the side to move wins and negative if it loses. If the game then ends with ply `e` on a
+/// board of `n` cells, it is `(n + 2 − e) / 2`, rounded down: the sooner, the larger. A draw is 0.
+///
+/// ```
+/// use four_engine::{Control, Options, Position, Solver};
+/// let position = Position::from_moves(7, 6, 4, "34444236")?;
+/// let mut solver = Solver::new(position.grid(), Options::default());
+/// let control = Control::default();
+/// assert_eq!(solver.score(&position, &control)?, 15);
+/// assert_eq!(solver.weak(&position, &control)?, 1);
+/// assert_eq!(solver.line(&position, &control)?.len(), 5, "wins with the 13th disc");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Solver {
+    grid: Grid<u128>,
+    engine: Box<dyn Prove + Send>,
+}
+
+impl fmt::Debug for Solver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solver").field("grid", &self.grid).finish_non_exhaustive()
+    }
+}
+
+impl Solver {
+    /// A solver for boards of this shape.
+    #[must_use]
+    pub fn new(grid: &Grid<u128>, options: Options) -> Solver {
+        let (columns, rows, connect) = (grid.columns(), grid.rows(), grid.connect());
+        let engine: Box<dyn Prove + Send> = match Grid::<u64>::new(columns, rows, connect) {
+            Some(Standard::GRID) => Box::new(Engine::new(Standard, options)),
+            Some(small) => Box::new(Engine::new(Other(Frame::<u64>::new(small)), options)),
+            None => Box::new(Engine::new(Other(Frame::<u128>::new(*grid)), options)),
+        };
+        Solver { grid: *grid, engine }
+    }
+
+    /// The exact score.
+    ///
+    /// # Errors
+    /// If the control stops it.
+    ///
+    /// # Panics
+    /// As all methods, if the position is on a board of another shape.
+    pub fn score(&mut self, position: &Position, control: &Control) -> Result<i32, Stopped> {
+        self.between(position, i32::MIN, i32::MAX, control)
+    }
+
+    /// Who wins: 1 for the side to move, −1 for the other, 0 for neither. Often much faster than the exact score.
+    ///
+    /// # Errors
+    /// If the control stops it.
+    pub fn weak(&mut self, position: &Position, control: &Control) -> Result<i32, Stopped> {
+        Ok(self.between(position, -1, 1, control)?.signum())
+    }
+
+    /// The score of every column, from the left, for the side to move; `None` for a full one. With `weak`, who wins.
+    ///
+    /// # Errors
+    /// If the control stops it.
+    pub fn columns(
+        &mut self,
+        position: &Position,
+        weak: bool,
+        control: &Control,
+    ) -> Result<Vec<Option<i32>>, Stopped> {
+        let columns = (0..usize::from(self.grid.columns())).map(Column::new);
+        columns
+            .map(|column| match position.play(column) {
+                Some(next) if weak => Ok(Some(-self.weak(&next, control)?)),
+                Some(next) => Ok(Some(-self.score(&next, control)?)),
+                None if position.wins(column) && weak => Ok(Some(1)),
+                None if position.wins(column) => Ok(Some(win(position.left() as i32))),
+                None => Ok(None),
+            })
+            .collect()
+    }
+
+    /// A line of best play to the end of the game. Of several best moves it takes the one nearest to the centre.
+    ///
+    /// # Errors
+    /// If the control stops it.
+    pub fn line(&mut self, position: &Position, control: &Control) -> Result<Vec<Column>, Stopped> {
+        let (mut at, mut line) = (*position, Vec::new());
+        let mut score = self.score(&at, control)?;
+        while let Some(column) = self.best(&at, score, control)? {
+            line.push(column);
+            let Some(next) = at.play(column) else { break };
+            (at, score) = (next, -score);
+        }
+        Ok(line)
+    }
+
+    /// The column nearest to the centre that keeps this score, which must be the position's.
+    fn best(&mut self, at: &Position, score: i32, control: &Control) -> Result<Option<Column>, Stopped> {
+        let centre = i32::from(self.grid.columns()) - 1;
+        let mut columns: Vec<Column> = at.moves().collect();
+        columns.sort_by_key(|column| (2 * i32::from(column.index()) - centre).abs());
+        for column in columns {
+            let keeps = match at.play(column) {
+                Some(next) => self.between(&next, -score, 1 - score, control)? <= -score,
+                None => score == win(at.left() as i32),
+            };
+            if keeps {
+                return Ok(Some(column));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Forgets all positions, as if new.
+    pub fn clear(&mut self) {
+        self.engine.clear();
+    }
+
+    /// Bytes that the table of known positions takes now.
+    #[must_use]
+    pub fn table(&self) -> usize {
+        self.engine.table()
+    }
+
+    /// The score if it is between the two, and otherwise a bound on that side of it.
+    fn between(&mut self, at: &Position, low: i32, high: i32, control: &Control) -> Result<i32, Stopped> {
+        assert_eq!(at.grid(), &self.grid, "a solver solves boards of its own shape");
+        self.engine.prove(at.mine(), at.filled(), (low, high), control)
+    }
+}
+
+/// What a [`Solver`] asks of the engine for its shape.
+trait Prove {
+    fn prove(&mut self, mine: u128, filled: u128, aim: (i32, i32), control: &Control)
+    -> Result<i32, Stopped>;
+    fn clear(&mut self);
+    fn table(&self) -> usize;
+}
+
+/// Bytes of the table at first. A small search should not pay for a large one.
+const FIRST_TABLE: usize = 1 << 20;
+/// How many times larger the table becomes when it is outgrown.
+const GROWTH: usize = 8;
+/// A search of fewer positions than this is over before other threads are up.
+const ALONE: u64 = 20_000;
+/// Slots for positions that threads are at.
+const BUSY: usize = 1 << 12;
+
+struct Engine<S: Shape> {
+    shape: S,
+    options: Options,
+    table: Table<S::Word>,
+    workers: Vec<Worker<S>>,
+}
+
+impl<S: Shape> Engine<S> {
+    fn new(shape: S, options: Options) -> Engine<S> {
+        let table = Table::new(shape.frame().bits(), FIRST_TABLE.min(options.table));
+        Engine { shape, options, table, workers: vec![Worker::new(shape)] }
+    }
+
+    /// The score of a quiet position if it is inside `aim`, and otherwise a bound on that side of it.
+    ///
+    /// Each step asks whether the score is at least some number. Wins and losses that are near are found with
+    /// little work when only they are asked for, so the first questions come from both ends; what then remains
+    /// is halved, numbers near zero first.
+    fn narrow(
+        &mut self,
+        at: &Quiet<S::Word>,
+        aim: (i32, i32),
+        control: &Control,
+        sign: i32,
+    ) -> Result<i32, Stopped> {
+        const NEAR: i32 = 8;
+        let mut proof = Proof { lower: at.least(), upper: at.most() };
+        let run = Run { start: control.nodes(), control, mirror: self.may_mirror(at) };
+        for worker in &mut self.workers {
+            worker.start();
+        }
+        let (least, most) = (at.least(), at.most());
+        let mut near = (2..=NEAR.min(most)).step_by(2).flat_map(|d| [most - d + 1, least + d]);
+        let mut decided = false;
+        while proof.lower < proof.upper && proof.lower < aim.1 && proof.upper > aim.0 {
+            let question = match near.next() {
+                Some(_) if decided => continue,
+                Some(score) => score,
+                None => proof.middle().clamp(aim.0.saturating_add(1), aim.1),
+            };
+            if !(proof.lower < question && question <= proof.upper) {
+                continue;
+            }
+            let answer = self.ask(at, question, &run)?;
+            if answer >= question {
+                proof.lower = answer;
+                decided |= question > 0;
+            } else {
+                proof.upper = answer;
+                decided |= question <= 0;
+            }
+            let (a, b) = (sign * proof.lower, sign * proof.upper);
+            control.lower.store(a.min(b), Relaxed);
+            control.upper.store(a.max(b), Relaxed);
+        }
+        Ok(if proof.lower >= aim.1 { proof.lower } else { proof.upper })
+    }
+
+    /// Whether a position that comes from this one can be the mirror image of another that does.
+    fn may_mirror(&self, at: &Quiet<S::Word>) -> bool {
+        self.shape.frame().mirrored(at.mine) & (at.mine ^ at.filled) == S::Word::ZERO
+    }
+
+    /// A score not below `question` if the position's is not, and otherwise one that is: a bound either way.
+    fn ask(&mut self, at: &Quiet<S::Word>, question: i32, run: &Run<'_>) -> Result<i32, Stopped> {
+        loop {
+            let spent = run.control.nodes() - run.start;
+            let alone = spent < ALONE;
+            let threads = if alone { 1 } else { self.options.threads.get() };
+            let full = self.table.bytes() * GROWTH <= self.options.table;
+            let room = if full { self.table.capacity() } else { u64::MAX };
+            let until = if alone && self.options.threads.get() > 1 { ALONE.min(room) } else { room };
+            if let Ok(answer) = self.search(at, question, run, threads, until) {
+                return Ok(answer);
+            }
+            if run.control.stop.load(Relaxed) {
+                return Err(Stopped);
+            }
+            if run.control.nodes() - run.start >= room {
+                self.table = self.table.resized(self.table.bytes() * GROWTH);
+            }
+        }
+    }
+
+    /// One search with this many threads, until there is an answer or this many positions are spent.
+    fn search(
+        &mut self,
+        at: &Quiet<S::Word>,
+        question: i32,
+        run: &Run<'_>,
+        threads: usize,
+        until: u64,
+    ) -> Result<i32, Halted> {
+        let busy = if threads > 1 { BUSY } else { 0 };
+        let shared = Shared {
+            table: &self.table,
+            stop: &run.control.stop,
+            halt: AtomicBool::new(false),
+            nodes: &run.control.nodes,
+            budget: run.start.saturating_add(until),
+            busy: (0..busy).map(|_| AtomicU64::new(0)).collect(),
+            mirror: run.mirror,
+        };
+        while self.workers.len() < threads {
+            self.workers.push(Worker::new(self.shape));
+        }
+        let work = |worker: &mut Worker<S>| {
+            let answer = worker.search(&shared, at, question - 1, question);
+            shared.halt.store(true, Relaxed);
+            answer
+        };
+        let (first, others) = self.workers.split_at_mut(1);
+        thread::scope(|scope| {
+            let others: Vec<_> =
+                others.iter_mut().take(threads - 1).map(|worker| scope.spawn(|| work(worker))).collect();
+            let mut answer = work(&mut first[0]);
+            for other in others {
+                if let Ok(Ok(found)) = other.join() {
+                    answer = Ok(found);
+                }
+            }
+            answer
+        })
+    }
+}
+
+/// What a position's questions have in common.
+struct Run<'a> {
+    control: &'a Control,
+    /// What the control counted when the position's turn came.
+    start: u64,
+    mirror: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Proof {
+    lower: i32,
+    upper: i32,
+}
+
+impl Proof {
+    /// Where to ask next: in the middle, but rather near zero.
+    fn middle(&self) -> i32 {
+        let middle = self.lower + (self.upper - self.lower) / 2;
+        let (low, high) = (self.lower / 2, self.upper / 2);
+        1 + match middle {
+            _ if middle <= 0 && low < middle => low,
+            _ if middle >= 0 && high > middle => high,
+            _ => middle,
+        }
+    }
+}
+
+impl<S: Shape> Prove for Engine<S> {
+    fn prove(
+        &mut self,
+        mine: u128,
+        filled: u128,
+        aim: (i32, i32),
+        control: &Control,
+    ) -> Result<i32, Stopped> {
+        let frame = self.shape.frame();
+        let (mine, filled) = (S::Word::narrowed(mine), S::Word::narrowed(filled));
+        let left = (frame.grid.cells() - filled.count()) as i32;
+        let wins = frame.grid.completions(mine) & frame.grid.landings(filled);
+        if wins != S::Word::ZERO {
+            return Ok(win(left));
+        }
+        let threats = frame.grid.completions(mine ^ filled) & !filled;
+        match Quiet::settle(frame, mine, filled, threats, left) {
+            Settled::Score(score) => Ok(score),
+            Settled::Quiet(at, true) => self.narrow(&at, aim, control, 1),
+            Settled::Quiet(at, false) => {
+                let other = (aim.1.saturating_neg(), aim.0.saturating_neg());
+                self.narrow(&at, other, control, -1).map(|score| -score)
+            }
+        }
+    }
+
+    fn clear(&mut self) {
+        self.table.clear();
+        for worker in &mut self.workers {
+            worker.clear();
+        }
+    }
+
+    fn table(&self) -> usize {
+        self.table.bytes()
+    }
+}
