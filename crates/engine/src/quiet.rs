@@ -78,7 +78,7 @@ impl<W: Key> Quiet<W> {
     #[inline(always)]
     fn after(&self, frame: &Frame<W>, cell: W) -> Quiet<W> {
         let filled = self.filled | cell;
-        let threats = frame.grid.completions(self.mine | cell) & !filled;
+        let threats = frame.grid.winning(self.mine | cell, filled);
         Quiet { mine: self.mine ^ self.filled, filled, threats, left: self.left - 1 }
     }
 
@@ -184,15 +184,18 @@ impl<W: Key> Quiet<W> {
     }
 
     /// The position as a number that no other position has, except those that must have the same score: its mirror
-    /// image if `mirror` says so, and positions that differ in discs which are part of no line that can still come
-    /// about.
+    /// image if `mirror` says so, and if `thorough`, positions that differ in discs which are part of no line that
+    /// can still come about.
     #[inline(always)]
-    pub(crate) fn key(&self, frame: &Frame<W>, mirror: bool) -> W {
+    pub(crate) fn key(&self, frame: &Frame<W>, thorough: bool, mirror: bool) -> W {
         let grid = &frame.grid;
-        let free = grid.playable() & !self.filled;
-        let theirs = self.mine ^ self.filled;
-        let alive = grid.completions(self.mine | free) | grid.completions(theirs | free);
-        let key = self.mine | self.filled & !alive | self.filled.plus(grid.bottom());
+        let mut key = self.mine | self.filled.plus(grid.bottom());
+        if thorough {
+            let free = grid.playable() & !self.filled;
+            let theirs = self.mine ^ self.filled;
+            let alive = grid.completions(self.mine | free) | grid.completions(theirs | free);
+            key |= self.filled & !alive;
+        }
         match mirror {
             true => key.min(frame.mirrored(key)),
             false => key,

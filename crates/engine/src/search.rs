@@ -15,7 +15,7 @@ const NEAR: i32 = 16;
 /// Bytes of the small table: it should stay in a core's own cache.
 const NEAR_BYTES: usize = 512 << 10;
 /// With more free cells than this, threads keep out of each other's way.
-const SHARE: i32 = 18;
+const SHARE: i32 = 22;
 /// How many positions are searched between looks at the clock, so to speak.
 const BREATH: u64 = 1 << 10;
 
@@ -40,8 +40,9 @@ pub(crate) struct Shared<'a, W> {
 #[derive(Debug)]
 pub(crate) struct Halted;
 
-/// What a thread keeps from one search to the next.
+/// What a thread keeps from one search to the next. Aligned, so that no two threads write to one cache line.
 #[derive(Debug)]
+#[repr(align(128))]
 pub(crate) struct Worker<S: Shape> {
     shape: S,
     near: Table<S::Word>,
@@ -51,9 +52,21 @@ pub(crate) struct Worker<S: Shape> {
     worth: [i32; 128],
     /// The moves of all positions on the way from the root.
     stack: Vec<Child<S::Word>>,
+    /// The positions on the way from the root that other threads may be at as well.
+    path: Vec<Step<S::Word>>,
+    /// How much of the path is left after another thread has found out the rest, and the score that it found.
+    overtaken: Option<(usize, i32)>,
     /// Positions searched.
     pub(crate) nodes: u64,
     told: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Step<W> {
+    key: W,
+    left: i32,
+    alpha: i32,
+    beta: i32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -88,6 +101,8 @@ impl<S: Shape> Worker<S> {
             history: [[0; 128]; 2],
             worth,
             stack: Vec::new(),
+            path: Vec::new(),
+            overtaken: None,
             nodes: 0,
             told: 0,
         }
@@ -96,7 +111,6 @@ impl<S: Shape> Worker<S> {
     /// Forgets what was learned from other positions. What is in the tables stays true and stays.
     pub(crate) fn start(&mut self) {
         self.history = [[0; 128]; 2];
-        self.stack.clear();
     }
 
     pub(crate) fn clear(&mut self) {
@@ -111,13 +125,43 @@ impl<S: Shape> Worker<S> {
         alpha: i32,
         beta: i32,
     ) -> Result<i32, Halted> {
+        self.stack.clear();
+        self.path.clear();
+        self.overtaken = None;
         let key = self.key(shared, position);
         self.negamax(shared, position, key, alpha, beta)
     }
 
+    /// As [`Worker::look`], but ends early if another thread finds out what is asked.
+    #[inline(always)]
+    fn negamax(
+        &mut self,
+        shared: &Shared<'_, S::Word>,
+        position: &Quiet<S::Word>,
+        key: S::Word,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Halted> {
+        if shared.busy.is_empty() || position.left <= SHARE {
+            return self.look(shared, position, key, alpha, beta);
+        }
+        let (depth, base) = (self.path.len(), self.stack.len());
+        self.path.push(Step { key, left: position.left, alpha, beta });
+        let result = self.look(shared, position, key, alpha, beta);
+        self.path.truncate(depth);
+        match (result, self.overtaken) {
+            (Err(Halted), Some((at, score))) if at == depth => {
+                self.overtaken = None;
+                self.stack.truncate(base);
+                Ok(score)
+            }
+            (result, _) => result,
+        }
+    }
+
     #[inline(always)]
     fn key(&self, shared: &Shared<'_, S::Word>, position: &Quiet<S::Word>) -> S::Word {
-        shared.table.mix(position.key(self.shape.frame(), shared.mirror))
+        shared.table.mix(position.key(self.shape.frame(), position.left > NEAR, shared.mirror))
     }
 
     #[inline(always)]
@@ -125,7 +169,7 @@ impl<S: Shape> Worker<S> {
         if left <= NEAR { &self.near } else { shared.table }
     }
 
-    fn negamax(
+    fn look(
         &mut self,
         shared: &Shared<'_, S::Word>,
         position: &Quiet<S::Word>,
@@ -239,6 +283,8 @@ impl<S: Shape> Worker<S> {
         if alpha >= beta {
             return Err(best);
         }
+        // What moves are worth at most that are not worth a search.
+        let mut ceiling = best;
         let mut moves = position.safe_moves(frame);
         while moves != S::Word::ZERO {
             let cell = moves.lowest();
@@ -254,8 +300,13 @@ impl<S: Shape> Worker<S> {
                             -next.least()
                         }
                     };
-                    let cell = cell as u8;
-                    self.stack.push(Child { position: next, key: S::Word::ZERO, most, order: 0, cell, same });
+                    if most > alpha {
+                        let cell = cell as u8;
+                        let key = S::Word::ZERO;
+                        self.stack.push(Child { position: next, key, most, order: 0, cell, same });
+                    } else {
+                        ceiling = ceiling.max(most);
+                    }
                 }
             }
             alpha = alpha.max(best);
@@ -276,7 +327,6 @@ impl<S: Shape> Worker<S> {
             self.stack[i].order = self.promise(position, &self.stack[i]);
         }
         let mut kept = base;
-        let mut most = best;
         for i in base..self.stack.len() {
             let mut child = self.stack[i];
             if remember && let Some(known) = self.table(shared, child.position.left).get(child.key) {
@@ -289,7 +339,7 @@ impl<S: Shape> Worker<S> {
                 child.most = child.most.min(known.upper);
             }
             if child.most <= alpha {
-                most = most.max(child.most);
+                ceiling = ceiling.max(child.most);
                 continue;
             }
             let mut at = kept;
@@ -301,7 +351,7 @@ impl<S: Shape> Worker<S> {
             kept += 1;
         }
         self.stack.truncate(kept);
-        Ok(best.max(most))
+        Ok(best.max(ceiling))
     }
 
     /// How early a move should be tried: for the winning cells it leaves its side with, more for those that come
@@ -311,7 +361,7 @@ impl<S: Shape> Worker<S> {
         let grid = &self.shape.frame().grid;
         let next = &child.position;
         let winning = match child.same {
-            true => grid.completions(next.mine) & !next.filled,
+            true => grid.winning(next.mine, next.filled),
             false => next.threats,
         };
         // A cell above one where the other side wins is out of reach.
@@ -344,7 +394,15 @@ impl<S: Shape> Worker<S> {
         if total > shared.budget || shared.stop.load(Relaxed) {
             shared.halt.store(true, Relaxed);
         }
-        if shared.halt.load(Relaxed) { Err(Halted) } else { Ok(()) }
+        self.overtaken = self.path.iter().enumerate().find_map(|(depth, step)| {
+            let known = self.table(shared, step.left).get(step.key)?;
+            match known {
+                Bounds { lower, .. } if lower >= step.beta => Some((depth, lower)),
+                Bounds { upper, .. } if upper <= step.alpha => Some((depth, upper)),
+                _ => None,
+            }
+        });
+        if self.overtaken.is_some() || shared.halt.load(Relaxed) { Err(Halted) } else { Ok(()) }
     }
 }
 

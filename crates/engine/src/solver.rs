@@ -373,11 +373,11 @@ impl<S: Shape> Prove for Engine<S> {
         let frame = self.shape.frame();
         let (mine, filled) = (S::Word::narrowed(mine), S::Word::narrowed(filled));
         let left = (frame.grid.cells() - filled.count()) as i32;
-        let wins = frame.grid.completions(mine) & frame.grid.landings(filled);
+        let wins = frame.grid.winning(mine, filled) & frame.grid.landings(filled);
         if wins != S::Word::ZERO {
             return Ok(win(left));
         }
-        let threats = frame.grid.completions(mine ^ filled) & !filled;
+        let threats = frame.grid.winning(mine ^ filled, filled);
         match Quiet::settle(frame, mine, filled, threats, left) {
             Settled::Score(score) => Ok(score),
             Settled::Quiet(at, true) => self.narrow(&at, aim, control, 1),

@@ -14,6 +14,9 @@
 //! ```
 //!
 //! A step up is a shift by 1, right by `rows + 1`, along the diagonals by `rows` and `rows + 2`.
+//!
+//! What a search asks a million times a second is always inlined: for a grid that the compiler knows, every shift
+//! and mask then becomes a constant.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -146,6 +149,25 @@ pub struct Grid<W> {
     playable: W,
 }
 
+/// A word for each direction: what is said of its step, or zero where no line fits. Neither a closure nor a loop is
+/// sure to dissolve into constants.
+macro_rules! along {
+    ($grid:ident, $step:ident => $word:expr) => {{
+        let mut words = [W::ZERO; 4];
+        along!(@ words 0 $grid $step $word);
+        along!(@ words 1 $grid $step $word);
+        along!(@ words 2 $grid $step $word);
+        along!(@ words 3 $grid $step $word);
+        words
+    }};
+    (@ $words:ident $i:literal $grid:ident $step:ident $word:expr) => {
+        if $i < $grid.directions {
+            let $step = u32::from($grid.steps[$i]);
+            $words[$i] = $word;
+        }
+    };
+}
+
 impl<W: Word> Grid<W> {
     /// How many columns the board has.
     #[must_use]
@@ -202,31 +224,28 @@ impl<W: Word> Grid<W> {
     }
 
     /// The cells where the next disc of each column would land: the lowest free one of every column with room.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn landings(&self, filled: W) -> W {
         filled.plus(self.bottom) & self.playable
     }
 
     /// Whether these discs hold a line of `connect` or more.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn has_line(&self, discs: W) -> bool {
-        self.steps().any(|step| self.runs(discs, step) != W::ZERO)
+        let starts = self.line_starts(discs);
+        starts[0] | starts[1] | starts[2] | starts[3] != W::ZERO
     }
 
     /// The first cell of each line of `connect` among these discs, a word for each direction.
     ///
     /// A line runs from its first cell upwards or to the right, so two lines of one direction that begin in one
     /// column pass through the same columns.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn line_starts(&self, discs: W) -> [W; 4] {
-        let mut starts = [W::ZERO; 4];
-        for (starts, step) in starts.iter_mut().zip(self.steps()) {
-            *starts = self.runs(discs, step);
-        }
-        starts
+        along!(self, step => self.runs(discs, step))
     }
 
     /// Every disc that is part of a line of `connect` or more.
@@ -243,20 +262,32 @@ impl<W: Word> Grid<W> {
     }
 
     /// Every cell, free or not, where one more disc would make a line with these.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn completions(&self, discs: W) -> W {
-        let cells = self.steps().fold(W::ZERO, |cells, step| {
-            cells
-                | match self.connect {
-                    4 => completions_of_four(discs, step),
-                    connect => completions_of(connect.into(), discs, step),
-                }
-        });
-        cells & self.playable
+        let cells = match self.connect {
+            4 => along!(self, step => completions_of_four(discs, step)),
+            connect => along!(self, step => completions_of(connect.into(), discs, step)),
+        };
+        (cells[0] | cells[1] | cells[2] | cells[3]) & self.playable
     }
 
-    #[inline]
+    /// The free cells where one more disc would make a line with these, which must lie on top of each other as
+    /// gravity has it. So in its column a line is completed only from above, which is less to look at than
+    /// [`completions`](Grid::completions) does.
+    #[inline(always)]
+    #[must_use]
+    pub fn winning(&self, discs: W, filled: W) -> W {
+        let cells = match self.connect {
+            4 => along!(self, step => match step {
+                1 => discs << 1 & discs << 2 & discs << 3,
+                _ => completions_of_four(discs, step),
+            }),
+            _ => [self.completions(discs), W::ZERO, W::ZERO, W::ZERO],
+        };
+        (cells[0] | cells[1] | cells[2] | cells[3]) & self.playable & !filled
+    }
+
     fn steps(&self) -> impl Iterator<Item = u32> {
         self.steps.iter().take(usize::from(self.directions)).map(|&step| u32::from(step))
     }
@@ -265,8 +296,12 @@ impl<W: Word> Grid<W> {
     ///
     /// Runs of 2, 4, 8, … are found by doubling. No shift reaches the width of the word, as a whole run
     /// along any of our steps fits on the board.
-    #[inline]
+    #[inline(always)]
     fn runs(&self, discs: W, step: u32) -> W {
+        if self.connect == 4 {
+            let pairs = discs & discs >> step;
+            return pairs & pairs >> (2 * step);
+        }
         let connect = u32::from(self.connect);
         let mut runs = discs;
         let mut length = 1;
@@ -282,7 +317,7 @@ impl<W: Word> Grid<W> {
 }
 
 /// The cells next to three discs along `step`, or between them.
-#[inline]
+#[inline(always)]
 fn completions_of_four<W: Word>(discs: W, step: u32) -> W {
     let (above, below) = (discs >> step, discs << step);
     let two_above = above & (above >> step);
@@ -363,6 +398,9 @@ mod tests {
                 }
                 assert_eq!(grid.has_line(discs), in_lines != 0);
                 assert_eq!(grid.line_cells(discs), in_lines, "{columns}x{rows} {connect} {discs:x}");
+                let stacked = discs & !(discs.plus(grid.bottom()) ^ discs); // as far as each column has no gap
+                let free = grid.playable() & !stacked;
+                assert_eq!(grid.winning(stacked, stacked), grid.completions(stacked) & free);
                 assert_eq!(
                     grid.completions(discs) & !discs,
                     completing,
