@@ -1,5 +1,6 @@
 //! Who plays Four in a Row well, and why.
 
+mod book;
 mod memory;
 mod position;
 mod quiet;
@@ -8,5 +9,6 @@ mod shape;
 mod solver;
 mod table;
 
+pub use book::{Book, BookError, DEEPEST, Draft};
 pub use position::{Position, Unplayable};
 pub use solver::{Control, Options, Solver, Stopped};

@@ -2,6 +2,8 @@
 
 use four_rules::{Board, Column, Grid, Side};
 
+use crate::shape::Standard;
+
 /// Discs on a board, seen from the side to move. Nobody has a line yet.
 ///
 /// ```
@@ -123,6 +125,11 @@ impl Position {
             0 => cells,
             _ => latest - (latest + mine) % 2,
         }
+    }
+
+    /// These discs of the side to move among all these, on the usual board; the caller vouches for them.
+    pub(crate) fn standard(mine: u64, filled: u64) -> Position {
+        Position { grid: Standard::WIDE, mine: mine.into(), filled: filled.into() }
     }
 
     pub(crate) const fn mine(&self) -> u128 {

@@ -46,8 +46,6 @@ pub(crate) struct Halted;
 pub(crate) struct Worker<S: Shape> {
     shape: S,
     near: Table<S::Word>,
-    /// How much better than others a cell has proved, for the side to move with an even or odd number of free cells.
-    history: [[i32; 128]; 2],
     /// Worth of each cell before anything is known: the lines through it.
     worth: [i32; 128],
     /// The moves of all positions on the way from the root.
@@ -93,12 +91,11 @@ impl<S: Shape> Worker<S> {
             cells &= cells.minus(S::Word::ONE);
             let without = grid.playable() & !(S::Word::ONE << cell);
             let lines = |discs| grid.line_starts(discs).iter().map(|starts| starts.count()).sum::<u32>();
-            worth[cell as usize] = 4 * (lines(grid.playable()) - lines(without)) as i32;
+            worth[cell as usize] = 2 * (lines(grid.playable()) - lines(without)) as i32;
         }
         Worker {
             shape,
             near: Table::new(shape.frame().bits(), NEAR_BYTES),
-            history: [[0; 128]; 2],
             worth,
             stack: Vec::new(),
             path: Vec::new(),
@@ -106,11 +103,6 @@ impl<S: Shape> Worker<S> {
             nodes: 0,
             told: 0,
         }
-    }
-
-    /// Forgets what was learned from other positions. What is in the tables stays true and stays.
-    pub(crate) fn start(&mut self) {
-        self.history = [[0; 128]; 2];
     }
 
     pub(crate) fn clear(&mut self) {
@@ -192,7 +184,6 @@ impl<S: Shape> Worker<S> {
         };
         alpha = alpha.max(best);
         let end = self.stack.len();
-        let mut cut = None;
         let mut put_off = 0_u64;
         'moves: for round in 0..2 {
             for i in base..end {
@@ -218,7 +209,6 @@ impl<S: Shape> Worker<S> {
                         best = best.max(known.lower);
                         alpha = alpha.max(best);
                         if alpha >= beta {
-                            cut = Some(i);
                             break 'moves;
                         }
                         if known.upper <= alpha {
@@ -239,16 +229,12 @@ impl<S: Shape> Worker<S> {
                 best = best.max(score?);
                 alpha = alpha.max(best);
                 if alpha >= beta {
-                    cut = Some(i);
                     break 'moves;
                 }
             }
             if put_off == 0 {
                 break;
             }
-        }
-        if let Some(cut) = cut {
-            self.learn(position.left, base, cut);
         }
         self.stack.truncate(base);
         if position.left > FORGET {
@@ -355,7 +341,7 @@ impl<S: Shape> Worker<S> {
     }
 
     /// How early a move should be tried: for the winning cells it leaves its side with, more for those that come
-    /// into reach soon, for the lines through its cell, and for its luck so far.
+    /// into reach soon; for how few safe answers it leaves the other; and for the lines through its cell.
     #[inline(always)]
     fn promise(&self, position: &Quiet<S::Word>, child: &Child<S::Word>) -> i32 {
         let grid = &self.shape.frame().grid;
@@ -368,23 +354,11 @@ impl<S: Shape> Worker<S> {
         let stopped = self.shape.frame().and_above(position.threats) & !position.threats;
         let useful = winning & !stopped;
         let landings = grid.landings(next.filled);
-        let cell = usize::from(child.cell);
-        30 * (useful.count() + (useful & landings << 1).count()) as i32
-            + 15 * (useful & landings << 2).count() as i32
-            + self.worth[cell]
-            + (self.history[position.left as usize % 2][cell] >> 10)
-    }
-
-    /// The move at `cut` was good enough, those tried before it were not.
-    #[inline(always)]
-    fn learn(&mut self, left: i32, base: usize, cut: usize) {
-        let history = &mut self.history[left as usize % 2];
-        for child in &self.stack[base..cut] {
-            let luck = &mut history[usize::from(child.cell)];
-            *luck -= 1 + (*luck >> 10);
-        }
-        let luck = &mut history[usize::from(self.stack[cut].cell)];
-        *luck += (cut - base) as i32 - (*luck >> 10);
+        // Worst for the other side is to run out of moves that do not lose; after forced moves it had none to choose.
+        let choices = if child.same { 0 } else { next.safe_moves(self.shape.frame()).count() };
+        let soon = useful & (landings << 1 | landings << 2);
+        30 * (useful.count() + soon.count()) as i32 - 8 * choices as i32
+            + self.worth[usize::from(child.cell)]
     }
 
     #[cold]

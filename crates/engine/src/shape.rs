@@ -76,6 +76,11 @@ impl Standard {
         Some(grid) => grid,
         None => unreachable!(),
     };
+    /// The same, as [`Position`](crate::Position) keeps it.
+    pub(crate) const WIDE: Grid<u128> = match Grid::<u128>::new(7, 6, 4) {
+        Some(grid) => grid,
+        None => unreachable!(),
+    };
 }
 
 impl Shape for Standard {

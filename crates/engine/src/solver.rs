@@ -213,20 +213,22 @@ struct Engine<S: Shape> {
     shape: S,
     options: Options,
     table: Table<S::Word>,
+    /// Positions searched since the table has had its size.
+    spent: u64,
     workers: Vec<Worker<S>>,
 }
 
 impl<S: Shape> Engine<S> {
     fn new(shape: S, options: Options) -> Engine<S> {
         let table = Table::new(shape.frame().bits(), FIRST_TABLE.min(options.table));
-        Engine { shape, options, table, workers: vec![Worker::new(shape)] }
+        Engine { shape, options, table, spent: 0, workers: vec![Worker::new(shape)] }
     }
 
     /// The score of a quiet position if it is inside `aim`, and otherwise a bound on that side of it.
     ///
     /// Each step asks whether the score is at least some number. Wins and losses that are near are found with
-    /// little work when only they are asked for, so the first questions come from both ends; what then remains
-    /// is halved, numbers near zero first.
+    /// little work when only they are asked for, so the first questions come from both ends, until one of them
+    /// decides who wins; see [`Proof::question`] for the rest.
     fn narrow(
         &mut self,
         at: &Quiet<S::Word>,
@@ -235,34 +237,26 @@ impl<S: Shape> Engine<S> {
         sign: i32,
     ) -> Result<i32, Stopped> {
         const NEAR: i32 = 8;
-        let mut proof = Proof { lower: at.least(), upper: at.most() };
-        let run = Run { start: control.nodes(), control, mirror: self.may_mirror(at) };
-        for worker in &mut self.workers {
-            worker.start();
-        }
         let (least, most) = (at.least(), at.most());
         let mut near = (2..=NEAR.min(most)).step_by(2).flat_map(|d| [most - d + 1, least + d]);
-        let mut decided = false;
+        let mut proof = Proof { lower: least, upper: most };
+        let run = Run { start: control.nodes(), control, mirror: self.may_mirror(at) };
         while proof.lower < proof.upper && proof.lower < aim.1 && proof.upper > aim.0 {
             let question = match near.next() {
-                Some(_) if decided => continue,
-                Some(score) => score,
-                None => proof.middle().clamp(aim.0.saturating_add(1), aim.1),
+                Some(score) if proof.lower <= 0 && proof.upper > 0 => score,
+                _ => proof.question().clamp(aim.0.saturating_add(1), aim.1),
             };
-            if !(proof.lower < question && question <= proof.upper) {
+            if question <= proof.lower || question > proof.upper {
                 continue;
             }
             let answer = self.ask(at, question, &run)?;
-            if answer >= question {
-                proof.lower = answer;
-                decided |= question > 0;
-            } else {
-                proof.upper = answer;
-                decided |= question <= 0;
+            match answer >= question {
+                true => proof.lower = answer,
+                false => proof.upper = answer,
             }
-            let (a, b) = (sign * proof.lower, sign * proof.upper);
-            control.lower.store(a.min(b), Relaxed);
-            control.upper.store(a.max(b), Relaxed);
+            let bounds = (sign * proof.lower, sign * proof.upper);
+            control.lower.store(bounds.0.min(bounds.1), Relaxed);
+            control.upper.store(bounds.0.max(bounds.1), Relaxed);
         }
         Ok(if proof.lower >= aim.1 { proof.lower } else { proof.upper })
     }
@@ -275,20 +269,25 @@ impl<S: Shape> Engine<S> {
     /// A score not below `question` if the position's is not, and otherwise one that is: a bound either way.
     fn ask(&mut self, at: &Quiet<S::Word>, question: i32, run: &Run<'_>) -> Result<i32, Stopped> {
         loop {
-            let spent = run.control.nodes() - run.start;
-            let alone = spent < ALONE;
+            let alone = run.control.nodes() - run.start < ALONE;
             let threads = if alone { 1 } else { self.options.threads.get() };
-            let full = self.table.bytes() * GROWTH <= self.options.table;
-            let room = if full { self.table.capacity() } else { u64::MAX };
+            let larger = self.table.bytes() * GROWTH;
+            let room = match larger <= self.options.table {
+                true => self.table.capacity().saturating_sub(self.spent),
+                false => u64::MAX,
+            };
             let until = if alone && self.options.threads.get() > 1 { ALONE.min(room) } else { room };
-            if let Ok(answer) = self.search(at, question, run, threads, until) {
-                return Ok(answer);
-            }
-            if run.control.stop.load(Relaxed) {
-                return Err(Stopped);
-            }
-            if run.control.nodes() - run.start >= room {
-                self.table = self.table.resized(self.table.bytes() * GROWTH);
+            let before = run.control.nodes();
+            let answer = self.search(at, question, run, threads, until);
+            self.spent += run.control.nodes() - before;
+            match answer {
+                Ok(answer) => return Ok(answer),
+                Err(Halted) if run.control.stop.load(Relaxed) => return Err(Stopped),
+                Err(Halted) if self.spent >= self.table.capacity() && larger <= self.options.table => {
+                    self.table = self.table.resized(larger);
+                    self.spent = 0;
+                }
+                Err(Halted) => {}
             }
         }
     }
@@ -308,7 +307,7 @@ impl<S: Shape> Engine<S> {
             stop: &run.control.stop,
             halt: AtomicBool::new(false),
             nodes: &run.control.nodes,
-            budget: run.start.saturating_add(until),
+            budget: run.control.nodes().saturating_add(until),
             busy: (0..busy).map(|_| AtomicU64::new(0)).collect(),
             mirror: run.mirror,
         };
@@ -343,6 +342,7 @@ struct Run<'a> {
     mirror: bool,
 }
 
+/// The score is at least `lower` and at most `upper`.
 #[derive(Clone, Copy)]
 struct Proof {
     lower: i32,
@@ -350,14 +350,15 @@ struct Proof {
 }
 
 impl Proof {
-    /// Where to ask next: in the middle, but rather near zero.
-    fn middle(&self) -> i32 {
-        let middle = self.lower + (self.upper - self.lower) / 2;
-        let (low, high) = (self.lower / 2, self.upper / 2);
-        1 + match middle {
-            _ if middle <= 0 && low < middle => low,
-            _ if middle >= 0 && high > middle => high,
-            _ => middle,
+    /// Where to ask next: first who wins, then at a third of what is left, on the side of zero. Most scores are
+    /// small, and a question far from the score costs nearly as much as one next to it.
+    const fn question(&self) -> i32 {
+        let third = (self.upper - self.lower + 2) / 3;
+        match (self.lower, self.upper) {
+            (1.., _) => self.lower + third,
+            (_, ..0) => self.upper - third + 1,
+            (_, 0) => 0,
+            _ => 1,
         }
     }
 }

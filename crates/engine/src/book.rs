@@ -1,0 +1,299 @@
+//! The opening book: the exact score of every position of the usual board up to a number of discs.
+//!
+//! Positions are enumerated ply by ply, of two mirror images the one with the smaller key, in the order of their
+//! keys. A book is nothing but the scores in that order, compressed: the keys come out of the enumeration again.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{LazyLock, mpsc};
+use std::thread;
+
+use four_rules::Word;
+
+use crate::position::Position;
+use crate::quiet::win;
+use crate::shape::{Frame, Shape, Standard};
+use crate::solver::{Control, Options, Solver, Stopped};
+
+/// Exact scores of the openings on the usual board.
+///
+/// ```
+/// use four_engine::{Book, Position};
+/// let empty = Position::empty(7, 6, 4)?;
+/// assert_eq!(Book::standard().score(&empty), Some(1), "who begins in the centre wins with the last disc but one");
+/// # Ok::<(), four_engine::Unplayable>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Book {
+    /// The keys of each ply, sorted.
+    keys: Vec<Vec<u64>>,
+    /// The scores, in the same order.
+    scores: Vec<Vec<i8>>,
+}
+
+/// A file that is not a book, or not a whole one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BookError {
+    /// Not compressed, or not as many scores as there are positions.
+    #[error("this is no opening book")]
+    NotABook,
+    /// Scores that do not fit together.
+    #[error("the book contradicts itself: the score {score} after {discs} discs is not what its moves give, {moves}")]
+    Contradiction {
+        /// How many discs are on the board.
+        discs: usize,
+        /// The score in the book.
+        score: i32,
+        /// The best score of its moves.
+        moves: i32,
+    },
+}
+
+/// More discs than this make too many positions.
+pub const DEEPEST: usize = 10;
+
+impl Book {
+    /// The book that comes with the program, opened at the first use.
+    ///
+    /// # Panics
+    /// Never: the book is part of the program, and a test opens it.
+    #[must_use]
+    #[allow(clippy::expect_used)]
+    pub fn standard() -> &'static Book {
+        static BOOK: LazyLock<Book> = LazyLock::new(|| {
+            Book::from_bytes(include_bytes!("../book/7x6")).expect("the book of this program is whole")
+        });
+        &BOOK
+    }
+
+    /// Reads what [`Book::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// If it is something else.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Book, BookError> {
+        let limit = 4 << 20;
+        let all = miniz_oxide::inflate::decompress_to_vec_with_limit(bytes, limit).map_err(|_| BookError::NotABook)?;
+        let (&depth, mut rest) = all.split_first().ok_or(BookError::NotABook)?;
+        let keys = enumerate(usize::from(depth).min(DEEPEST));
+        let mut scores = Vec::new();
+        for ply in &keys {
+            let (these, others) = rest.split_at_checked(ply.len()).ok_or(BookError::NotABook)?;
+            scores.push(these.iter().map(|&byte| byte.cast_signed()).collect());
+            rest = others;
+        }
+        if rest.is_empty() { Ok(Book { keys, scores }) } else { Err(BookError::NotABook) }
+    }
+
+    /// The scores in the order of enumeration, compressed.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let scores = self.scores.iter().flatten().map(|score| score.cast_unsigned());
+        let all: Vec<u8> = std::iter::once(self.depth() as u8).chain(scores).collect();
+        miniz_oxide::deflate::compress_to_vec(&all, 10)
+    }
+
+    /// It knows all positions with so many discs or fewer.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.keys.len() - 1
+    }
+
+    /// How many positions it knows, mirror images counted once.
+    #[must_use]
+    pub fn positions(&self) -> usize {
+        self.keys.iter().map(Vec::len).sum()
+    }
+
+    /// The score of a position that is in the book.
+    #[must_use]
+    pub fn score(&self, position: &Position) -> Option<i32> {
+        let depth = position.played() as usize;
+        if depth > self.depth() || !is_standard(position) {
+            return None;
+        }
+        let key = key(position.mine() as u64, position.filled() as u64);
+        let index = self.keys[depth].binary_search(&key).ok()?;
+        Some(self.scores[depth][index].into())
+    }
+
+    /// Every position of one ply, mirror images once.
+    pub fn ply(&self, discs: usize) -> impl Iterator<Item = (Position, i32)> {
+        let ply = self.keys.get(discs).into_iter().flatten().zip(self.scores.get(discs).into_iter().flatten());
+        ply.map(|(&key, &score)| (position(key), score.into()))
+    }
+
+    /// Checks that each score is what the best of its moves gives.
+    ///
+    /// # Errors
+    /// Names the first that is not.
+    pub fn check(&self) -> Result<(), BookError> {
+        for discs in 0..self.depth() {
+            for (at, score) in self.ply(discs) {
+                let moves = self.best(&at);
+                if moves != Some(score) {
+                    return Err(BookError::Contradiction { discs, score, moves: moves.unwrap_or(0) });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The score of a position as its moves give it.
+    fn best(&self, at: &Position) -> Option<i32> {
+        let score = |column| match at.play(column) {
+            Some(next) => self.score(&next).map(|score| -score),
+            None => Some(win(at.left() as i32)),
+        };
+        at.moves().map(score).collect::<Option<Vec<i32>>>()?.into_iter().max()
+    }
+}
+
+/// A book in the making. Only the positions with most discs are solved; the others follow from them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    keys: Vec<Vec<u64>>,
+    scores: Vec<i8>,
+}
+
+/// Not solved yet; no score is that large.
+const UNKNOWN: i8 = i8::MAX;
+
+impl Draft {
+    /// A book up to this many discs, with nothing in it yet.
+    #[must_use]
+    pub fn new(depth: usize) -> Draft {
+        let keys = enumerate(depth.min(DEEPEST));
+        let scores = vec![UNKNOWN; keys.last().map_or(0, Vec::len)];
+        Draft { keys, scores }
+    }
+
+    /// How many positions are solved, and how many there are to solve.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.scores.iter().filter(|&&score| score != UNKNOWN).count(), self.scores.len())
+    }
+
+    /// What is done, to go on with later.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.scores.iter().map(|score| score.cast_unsigned()).collect()
+    }
+
+    /// Goes on from what [`Draft::to_bytes`] gave.
+    ///
+    /// # Errors
+    /// If that was for another number of discs, or is something else.
+    pub fn resume(&mut self, bytes: &[u8]) -> Result<(), BookError> {
+        if bytes.len() != self.scores.len() {
+            return Err(BookError::NotABook);
+        }
+        self.scores = bytes.iter().map(|byte| byte.cast_signed()).collect();
+        Ok(())
+    }
+
+    /// Solves what is not solved yet, each thread with a table of its own. `each` is called now and then.
+    ///
+    /// # Errors
+    /// If the control stops it; what was solved is kept.
+    pub fn solve(
+        &mut self,
+        options: Options,
+        control: &Control,
+        mut each: impl FnMut(&Draft),
+    ) -> Result<(), Stopped> {
+        let missing: Vec<usize> = (0..self.scores.len()).filter(|&i| self.scores[i] == UNKNOWN).collect();
+        let keys: Vec<u64> = self.keys.last().cloned().unwrap_or_default();
+        let options_of_one = Options { threads: NonZeroUsize::MIN, ..options };
+        let next = AtomicUsize::new(0);
+        let (send, receive) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..options.threads.get() {
+                let send = send.clone();
+                scope.spawn(|| {
+                    let send = send;
+                    let mut solver = Solver::new(&Standard::WIDE, options_of_one);
+                    while let Some(&index) = missing.get(next.fetch_add(1, Relaxed)) {
+                        let Ok(score) = solver.score(&position(keys[index]), control) else { break };
+                        if send.send((index, score as i8)).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(send);
+            for (index, score) in receive {
+                self.scores[index] = score;
+                each(self);
+            }
+        });
+        if self.scores.contains(&UNKNOWN) { Err(Stopped) } else { Ok(()) }
+    }
+
+    /// The whole book; `None` if something is not solved yet.
+    #[must_use]
+    pub fn finish(self) -> Option<Book> {
+        if self.scores.contains(&UNKNOWN) {
+            return None;
+        }
+        let depth = self.keys.len() - 1;
+        let mut scores: Vec<Vec<i8>> = self.keys.iter().map(|ply| vec![0; ply.len()]).collect();
+        scores[depth] = self.scores;
+        let mut book = Book { keys: self.keys, scores };
+        for discs in (0..depth).rev() {
+            let positions: Vec<Position> = book.ply(discs).map(|(position, _)| position).collect();
+            let scores: Option<Vec<i8>> =
+                positions.iter().map(|at| book.best(at).map(|score| score as i8)).collect();
+            book.scores[discs] = scores?;
+        }
+        Some(book)
+    }
+}
+
+fn is_standard(position: &Position) -> bool {
+    position.grid() == &Standard::WIDE
+}
+
+/// A number that a position shares only with its mirror image: the discs of the side to move, and a bit on top of
+/// each column.
+fn key(mine: u64, filled: u64) -> u64 {
+    let key = mine | filled.plus(Standard::GRID.bottom());
+    key.min(Standard.frame().mirrored(key))
+}
+
+/// The position with this key.
+fn position(key: u64) -> Position {
+    let height = Standard::GRID.height();
+    let (mut mine, mut filled) = (0, 0);
+    for column in 0..u32::from(Standard::GRID.columns()) {
+        let bits = key >> (column * height) & ((1 << height) - 1);
+        let discs = (1 << bits.ilog2()) - 1;
+        filled |= discs << (column * height);
+        mine |= (bits & discs) << (column * height);
+    }
+    Position::standard(mine, filled)
+}
+
+/// The keys of all positions without a line, by number of discs.
+fn enumerate(depth: usize) -> Vec<Vec<u64>> {
+    let frame: &Frame<u64> = Standard.frame();
+    let mut plies = vec![vec![key(0, 0)]];
+    for _ in 0..depth {
+        let mut next = Vec::new();
+        for &parent in plies.last().into_iter().flatten() {
+            let at = position(parent);
+            let (mine, filled) = (at.mine() as u64, at.filled() as u64);
+            let mut cells = frame.grid.landings(filled);
+            while cells != 0 {
+                let cell = cells & cells.wrapping_neg();
+                cells ^= cell;
+                if !frame.grid.has_line(mine | cell) {
+                    next.push(key(mine ^ filled, filled | cell));
+                }
+            }
+        }
+        next.sort_unstable();
+        next.dedup();
+        plies.push(next);
+    }
+    plies
+}
