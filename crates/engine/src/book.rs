@@ -38,7 +38,9 @@ pub enum BookError {
     #[error("this is no opening book")]
     NotABook,
     /// Scores that do not fit together.
-    #[error("the book contradicts itself: the score {score} after {discs} discs is not what its moves give, {moves}")]
+    #[error(
+        "the book contradicts itself: the score {score} after {discs} discs is not what its moves give, {moves}"
+    )]
     Contradiction {
         /// How many discs are on the board.
         discs: usize,
@@ -48,6 +50,9 @@ pub enum BookError {
         moves: i32,
     },
 }
+
+/// First how many discs the book goes up to, then the scores, compressed.
+const STANDARD: &[u8] = include_bytes!("../book/7x6");
 
 /// More discs than this make too many positions.
 pub const DEEPEST: usize = 10;
@@ -60,10 +65,15 @@ impl Book {
     #[must_use]
     #[allow(clippy::expect_used)]
     pub fn standard() -> &'static Book {
-        static BOOK: LazyLock<Book> = LazyLock::new(|| {
-            Book::from_bytes(include_bytes!("../book/7x6")).expect("the book of this program is whole")
-        });
+        static BOOK: LazyLock<Book> =
+            LazyLock::new(|| Book::from_bytes(STANDARD).expect("the book of this program is whole"));
         &BOOK
+    }
+
+    /// The score of a position that is in the book of the program, which is opened only if it is.
+    pub(crate) fn look_up(position: &Position) -> Option<i32> {
+        let in_reach = is_standard(position) && position.played() <= STANDARD[0].into();
+        if in_reach { Book::standard().score(position) } else { None }
     }
 
     /// Reads what [`Book::to_bytes`] wrote.
@@ -71,10 +81,12 @@ impl Book {
     /// # Errors
     /// If it is something else.
     pub fn from_bytes(bytes: &[u8]) -> Result<Book, BookError> {
-        let limit = 4 << 20;
-        let all = miniz_oxide::inflate::decompress_to_vec_with_limit(bytes, limit).map_err(|_| BookError::NotABook)?;
-        let (&depth, mut rest) = all.split_first().ok_or(BookError::NotABook)?;
+        const LIMIT: usize = 4 << 20;
+        let (&depth, packed) = bytes.split_first().ok_or(BookError::NotABook)?;
+        let unpacked = miniz_oxide::inflate::decompress_to_vec_with_limit(packed, LIMIT);
+        let all = unpacked.map_err(|_| BookError::NotABook)?;
         let keys = enumerate(usize::from(depth).min(DEEPEST));
+        let mut rest = &all[..];
         let mut scores = Vec::new();
         for ply in &keys {
             let (these, others) = rest.split_at_checked(ply.len()).ok_or(BookError::NotABook)?;
@@ -87,9 +99,10 @@ impl Book {
     /// The scores in the order of enumeration, compressed.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let scores = self.scores.iter().flatten().map(|score| score.cast_unsigned());
-        let all: Vec<u8> = std::iter::once(self.depth() as u8).chain(scores).collect();
-        miniz_oxide::deflate::compress_to_vec(&all, 10)
+        let scores: Vec<u8> = self.scores.iter().flatten().map(|score| score.cast_unsigned()).collect();
+        let mut bytes = vec![self.depth() as u8];
+        bytes.extend(miniz_oxide::deflate::compress_to_vec(&scores, 10));
+        bytes
     }
 
     /// It knows all positions with so many discs or fewer.
@@ -118,7 +131,8 @@ impl Book {
 
     /// Every position of one ply, mirror images once.
     pub fn ply(&self, discs: usize) -> impl Iterator<Item = (Position, i32)> {
-        let ply = self.keys.get(discs).into_iter().flatten().zip(self.scores.get(discs).into_iter().flatten());
+        let ply =
+            self.keys.get(discs).into_iter().flatten().zip(self.scores.get(discs).into_iter().flatten());
         ply.map(|(&key, &score)| (position(key), score.into()))
     }
 
@@ -203,7 +217,7 @@ impl Draft {
     ) -> Result<(), Stopped> {
         let missing: Vec<usize> = (0..self.scores.len()).filter(|&i| self.scores[i] == UNKNOWN).collect();
         let keys: Vec<u64> = self.keys.last().cloned().unwrap_or_default();
-        let options_of_one = Options { threads: NonZeroUsize::MIN, ..options };
+        let options_of_one = Options { threads: NonZeroUsize::MIN, book: false, ..options };
         let next = AtomicUsize::new(0);
         let (send, receive) = mpsc::channel();
         thread::scope(|scope| {

@@ -55,7 +55,8 @@ pub(crate) struct Worker<S: Shape> {
     /// How much of the path is left after another thread has found out the rest, and the score that it found.
     overtaken: Option<(usize, i32)>,
     /// Positions searched.
-    pub(crate) nodes: u64,
+    nodes: u64,
+    /// How many of them are counted in [`Shared::nodes`].
     told: u64,
 }
 
@@ -121,7 +122,15 @@ impl<S: Shape> Worker<S> {
         self.path.clear();
         self.overtaken = None;
         let key = self.key(shared, position);
-        self.negamax(shared, position, key, alpha, beta)
+        let score = self.negamax(shared, position, key, alpha, beta);
+        self.tell(shared);
+        score
+    }
+
+    /// Adds what is not counted yet to what all threads have searched, and returns that.
+    fn tell(&mut self, shared: &Shared<'_, S::Word>) -> u64 {
+        let fresh = self.nodes - std::mem::replace(&mut self.told, self.nodes);
+        shared.nodes.fetch_add(fresh, Relaxed) + fresh
     }
 
     /// As [`Worker::look`], but ends early if another thread finds out what is asked.
@@ -244,8 +253,7 @@ impl<S: Shape> Worker<S> {
             };
             let table = self.table(shared, position.left);
             let known = table.get(key).unwrap_or(Bounds::UNKNOWN);
-            let bounds =
-                Bounds { lower: found.lower.max(known.lower), upper: found.upper.min(known.upper) };
+            let bounds = Bounds { lower: found.lower.max(known.lower), upper: found.upper.min(known.upper) };
             table.put(key, bounds, self.nodes - started + 1);
         }
         Ok(best)
@@ -357,15 +365,12 @@ impl<S: Shape> Worker<S> {
         // Worst for the other side is to run out of moves that do not lose; after forced moves it had none to choose.
         let choices = if child.same { 0 } else { next.safe_moves(self.shape.frame()).count() };
         let soon = useful & (landings << 1 | landings << 2);
-        30 * (useful.count() + soon.count()) as i32 - 8 * choices as i32
-            + self.worth[usize::from(child.cell)]
+        30 * (useful.count() + soon.count()) as i32 - 8 * choices as i32 + self.worth[usize::from(child.cell)]
     }
 
     #[cold]
     fn breathe(&mut self, shared: &Shared<'_, S::Word>) -> Result<(), Halted> {
-        let total = shared.nodes.fetch_add(self.nodes - self.told, Relaxed) + self.nodes - self.told;
-        self.told = self.nodes;
-        if total > shared.budget || shared.stop.load(Relaxed) {
+        if self.tell(shared) > shared.budget || shared.stop.load(Relaxed) {
             shared.halt.store(true, Relaxed);
         }
         self.overtaken = self.path.iter().enumerate().find_map(|(depth, step)| {

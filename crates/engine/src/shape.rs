@@ -55,9 +55,8 @@ impl<W: Key> Frame<W> {
     pub(crate) fn mirrored(&self, word: W) -> W {
         let (height, last) = (self.grid.height(), u32::from(self.grid.columns()) - 1);
         let column = self.grid.column(0) | self.spare & (self.grid.column(0) << 1);
-        (0..=last).fold(W::ZERO, |mirror, i| {
-            mirror | (word >> (i * height) & column) << ((last - i) * height)
-        })
+        (0..=last)
+            .fold(W::ZERO, |mirror, i| mirror | (word >> (i * height) & column) << ((last - i) * height))
     }
 }
 

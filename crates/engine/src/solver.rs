@@ -7,6 +7,7 @@ use std::thread;
 
 use four_rules::{Column, Grid, Word};
 
+use crate::book::Book;
 use crate::position::Position;
 use crate::quiet::{Quiet, Settled, win};
 use crate::search::{Halted, Shared, Worker};
@@ -20,12 +21,14 @@ pub struct Options {
     pub table: usize,
     /// How many threads search. With one, the same positions in the same order take the same path.
     pub threads: NonZeroUsize,
+    /// Whether to look positions up in the opening book, where there is one for the board.
+    pub book: bool,
 }
 
 impl Default for Options {
-    /// 64 MB and one thread.
+    /// 64 MB, one thread, with the book.
     fn default() -> Options {
-        Options { table: 64 << 20, threads: NonZeroUsize::MIN }
+        Options { table: 64 << 20, threads: NonZeroUsize::MIN, book: true }
     }
 }
 
@@ -79,6 +82,7 @@ pub struct Stopped;
 /// ```
 pub struct Solver {
     grid: Grid<u128>,
+    book: bool,
     engine: Box<dyn Prove + Send>,
 }
 
@@ -98,7 +102,7 @@ impl Solver {
             Some(small) => Box::new(Engine::new(Other(Frame::<u64>::new(small)), options)),
             None => Box::new(Engine::new(Other(Frame::<u128>::new(*grid)), options)),
         };
-        Solver { grid: *grid, engine }
+        Solver { grid: *grid, book: options.book, engine }
     }
 
     /// The exact score.
@@ -188,6 +192,11 @@ impl Solver {
     /// The score if it is between the two, and otherwise a bound on that side of it.
     fn between(&mut self, at: &Position, low: i32, high: i32, control: &Control) -> Result<i32, Stopped> {
         assert_eq!(at.grid(), &self.grid, "a solver solves boards of its own shape");
+        if self.book
+            && let Some(score) = Book::look_up(at)
+        {
+            return Ok(score);
+        }
         self.engine.prove(at.mine(), at.filled(), (low, high), control)
     }
 }

@@ -26,6 +26,7 @@ Examples:
   four draw game.pgn -o game.gif  make a film of a game
   four check game.pgn             is this record right?
   four show game.pgn --as log     turn a record into a log of events
+  echo 4453 | four solve --all    what is each column worth?
 
 Moves are columns counted from 1 at the left: 44535. After 9 come a, b, c, ….";
 
@@ -60,6 +61,16 @@ pub(crate) enum Task {
     Draw(DrawArgs),
     /// Check records of games, and say what is wrong and where
     Check(CheckArgs),
+    /// Find the perfect result of positions, one a line
+    #[command(after_help = SOLVE_HELP)]
+    Solve(SolveArgs),
+    /// Make the opening book of the solver, or check it
+    Book {
+        #[command(subcommand)]
+        task: BookTask,
+    },
+    /// Measure how fast the solver is on this machine
+    Bench(BenchArgs),
     /// List the rule sets, and how to put together your own
     Rules,
     /// Print completions for a shell
@@ -189,6 +200,115 @@ pub(crate) struct CheckArgs {
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) rules: RulesArg,
+}
+
+const SOLVE_HELP: &str = "\
+Reads a position a line from standard input, as the columns played, and prints it with its score. Anything after a
+space is ignored; an empty line is the empty board.
+
+A score is positive if the side to move wins and negative if it loses. The larger, the sooner the game ends:
+a win with the last disc of one's own is 1, with the one before it 2. A draw is 0.
+
+Examples:
+  echo 4453 | four solve             4453 3
+  echo 4453 | four solve --all       the score of each column; . for a full one
+  four solve --board 9x5 < file      another board; after column 9 come a, b, c, …";
+
+#[derive(Debug, Args)]
+pub(crate) struct SolveArgs {
+    /// The score of every column
+    #[arg(short, long)]
+    pub(crate) all: bool,
+    /// Only who wins: 1, 0 or -1
+    #[arg(short, long)]
+    pub(crate) weak: bool,
+    #[command(flatten)]
+    pub(crate) board: BoardArgs,
+    #[command(flatten)]
+    pub(crate) search: SearchArgs,
+    /// Search openings too, rather than look them up
+    #[arg(long)]
+    pub(crate) no_book: bool,
+    /// Add how many positions were searched, and how many microseconds it took
+    #[arg(long)]
+    pub(crate) stats: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BoardArgs {
+    /// The size of the board, columns × rows
+    #[arg(long, value_name = "CxR", default_value = "7x6")]
+    pub(crate) board: String,
+    /// How many in a row win
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub(crate) connect: u8,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct SearchArgs {
+    /// How many threads search; 0 for one a core
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
+    pub(crate) threads: usize,
+    /// Megabytes for the table of known positions
+    #[arg(long, value_name = "MB", default_value_t = 64, value_parser = megabytes)]
+    pub(crate) table: usize,
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|&count| count <= 1024).ok_or_else(|| "a number from 0 to 1024".into())
+}
+
+fn megabytes(text: &str) -> Result<usize, String> {
+    let most = 1 << 20;
+    text.parse()
+        .ok()
+        .filter(|size| (1..=most).contains(size))
+        .ok_or_else(|| format!("a number from 1 to {most}"))
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum BookTask {
+    /// Solve every opening of the usual board. What is done is kept, and the same command goes on with it
+    Build {
+        /// Up to how many discs
+        #[arg(long, value_name = "N", default_value_t = 8, value_parser = discs)]
+        discs: usize,
+        /// Where the book is to go; what is not finished is beside it in FILE.part
+        #[arg(short, long, value_name = "FILE", default_value = "7x6")]
+        output: PathBuf,
+        #[command(flatten)]
+        search: SearchArgs,
+    },
+    /// Check that the scores of a book fit together, and solve some of its positions again
+    Verify {
+        /// A book; without it, the one of this program
+        file: Option<PathBuf>,
+        /// How many positions to solve again
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        sample: usize,
+        /// Which ones
+        #[arg(long, value_name = "N", default_value_t = 1)]
+        seed: u64,
+        #[command(flatten)]
+        search: SearchArgs,
+    },
+}
+
+fn discs(text: &str) -> Result<usize, String> {
+    let most = four_engine::DEEPEST;
+    text.parse().ok().filter(|&discs| discs <= most).ok_or_else(|| format!("a number from 0 to {most}"))
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchArgs {
+    /// Which positions: the same number gives the same ones
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many positions in each set
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 50)]
+    pub(crate) count: usize,
+    #[command(flatten)]
+    pub(crate) search: SearchArgs,
 }
 
 #[derive(Debug, Args)]

@@ -1,11 +1,15 @@
 //! `four`: the one program. Arguments in, exit code out.
 
+mod bench;
+mod book;
 mod check;
 mod classic;
 mod cli;
 mod draw;
 mod load;
+mod progress;
 mod show;
+mod solve;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -21,7 +25,7 @@ use thiserror::Error;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Exit {
     Fine = 0,
-    /// Stopped before it was done: the input ended, the output was closed.
+    /// Not all was done: the input ended, the output was closed, a line of many was bad.
     Stopped = 1,
     /// Something given to the program is wrong.
     BadInput = 2,
@@ -40,6 +44,13 @@ impl Failure {
     /// Something is wrong with `what`.
     fn with(what: &dyn std::fmt::Display, why: impl std::fmt::Display) -> Failure {
         Failure::BadInput(format!("{what}: {why}"))
+    }
+}
+
+impl Failure {
+    /// A search that nobody stops came back without a result.
+    fn interrupted() -> Failure {
+        Failure::BadInput("the search was stopped".into())
     }
 }
 
@@ -97,6 +108,9 @@ fn run(cli: Cli) -> Result<Exit, Failure> {
         Some(Task::Show(args)) => show::run(&args, &mut out),
         Some(Task::Draw(args)) => draw::run(&args, &mut out),
         Some(Task::Check(args)) => check::run(&args, &mut out),
+        Some(Task::Solve(args)) => solve::run(&args, &mut out),
+        Some(Task::Book { task }) => book::run(&task, &mut out),
+        Some(Task::Bench(args)) => bench::run(&args, &mut out),
         Some(Task::Rules) => rules(&mut out),
         Some(Task::Completions { shell }) => {
             // It panics if it cannot write; memory always can.

@@ -1,0 +1,70 @@
+//! Sets of positions to measure with, made from a seed: how far a game has come, and how far it still is to its end.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use four_rules::Column;
+
+use crate::position::Position;
+use crate::shape::Standard;
+use crate::solver::{Control, Solver, Stopped};
+
+/// Positions of one kind on the usual board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Set {
+    /// What it is called.
+    pub name: &'static str,
+    /// How many discs are on the board: at least and at most.
+    pub discs: (u32, u32),
+    /// How many more are played with best play: at least and at most.
+    pub ahead: (u32, u32),
+}
+
+impl Set {
+    /// From late and easy to early and hard.
+    pub const ALL: [Set; 6] = [
+        Set { name: "late easy", discs: (29, 41), ahead: (1, 13) },
+        Set { name: "middle easy", discs: (15, 28), ahead: (1, 13) },
+        Set { name: "middle hard", discs: (15, 28), ahead: (14, 27) },
+        Set { name: "early easy", discs: (1, 14), ahead: (1, 13) },
+        Set { name: "early medium", discs: (1, 14), ahead: (14, 27) },
+        Set { name: "early hard", discs: (1, 14), ahead: (28, 41) },
+    ];
+
+    /// So many positions of this kind, each with its score, which `solver` finds. The same seed gives the same ones.
+    ///
+    /// # Errors
+    /// If the control stops it.
+    pub fn positions(
+        &self,
+        count: usize,
+        seed: u64,
+        solver: &mut Solver,
+        control: &Control,
+    ) -> Result<Vec<(String, i32)>, Stopped> {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut positions = Vec::with_capacity(count);
+        while positions.len() < count {
+            let discs = random.random_range(self.discs.0..=self.discs.1);
+            let Some((position, moves)) = random_position(discs, &mut random) else { continue };
+            let score = solver.score(&position, control)?;
+            let ahead = position.end(score) - position.played();
+            if (self.ahead.0..=self.ahead.1).contains(&ahead) {
+                positions.push((moves, score));
+            }
+        }
+        Ok(positions)
+    }
+}
+
+/// A position after so many random moves; `None` if the game ends on the way.
+fn random_position(discs: u32, random: &mut impl RngExt) -> Option<(Position, String)> {
+    let mut position = Position::standard(0, 0);
+    let mut moves = String::new();
+    for _ in 0..discs {
+        let column = Column::new(random.random_range(0..usize::from(Standard::GRID.columns())));
+        position = position.play(column)?;
+        moves.push(column.symbol());
+    }
+    Some((position, moves))
+}
