@@ -12,5 +12,5 @@ mod table;
 
 pub use book::{Book, BookError, DEEPEST, Draft};
 pub use position::{Position, Unplayable};
-pub use sets::Set;
+pub use sets::{Set, games};
 pub use solver::{Control, Options, Solver, Stopped};

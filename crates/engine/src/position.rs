@@ -2,7 +2,7 @@
 
 use four_rules::{Board, Column, Grid, Side};
 
-use crate::shape::Standard;
+use crate::shape::{Frame, Standard};
 
 /// Discs on a board, seen from the side to move. Nobody has a line yet.
 ///
@@ -113,6 +113,13 @@ impl Position {
     #[must_use]
     pub fn play(&self, column: Column) -> Option<Position> {
         self.after(column).filter(|next| !self.grid.has_line(next.theirs()))
+    }
+
+    /// The same position as a mirror shows it.
+    #[must_use]
+    pub fn mirrored(&self) -> Position {
+        let frame = Frame::<u128>::new(self.grid);
+        Position { mine: frame.mirrored(self.mine), filled: frame.mirrored(self.filled), ..*self }
     }
 
     /// The ply with which the game ends if both sides play as well as this score, of this position, says.

@@ -15,9 +15,9 @@ const NEAR: i32 = 16;
 /// Bytes of the small table: it should stay in a core's own cache.
 const NEAR_BYTES: usize = 512 << 10;
 /// With more free cells than this, threads keep out of each other's way.
-const SHARE: i32 = 22;
-/// How many positions are searched between looks at the clock, so to speak.
-const BREATH: u64 = 1 << 10;
+const SHARE: i32 = 20;
+/// How many positions are searched between looks at what others are doing.
+const BREATH: u64 = 1 << 8;
 
 /// What threads searching one position share.
 pub(crate) struct Shared<'a, W> {

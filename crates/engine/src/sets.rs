@@ -57,6 +57,51 @@ impl Set {
     }
 }
 
+/// Every position of so many whole games, as people play them: most moves good, some not. The same seed gives the same
+/// ones.
+///
+/// # Errors
+/// If the control stops it.
+pub fn games(
+    count: usize,
+    seed: u64,
+    solver: &mut Solver,
+    control: &Control,
+) -> Result<Vec<Vec<Position>>, Stopped> {
+    /// Of a hundred moves.
+    const GOOD: u32 = 70;
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut games = Vec::with_capacity(count);
+    for _ in 0..count {
+        let mut at = Position::standard(0, 0);
+        let mut game = Vec::new();
+        loop {
+            let moves: Vec<Column> = at.moves().collect();
+            if moves.is_empty() {
+                break;
+            }
+            game.push(at);
+            let column = match random.random_range(0..100) < GOOD {
+                true => {
+                    let scores = solver.columns(&at, false, control)?;
+                    let best = scores.iter().flatten().max().copied();
+                    let best: Vec<Column> = moves
+                        .iter()
+                        .copied()
+                        .filter(|column| scores[usize::from(column.index())] == best)
+                        .collect();
+                    best[random.random_range(0..best.len())]
+                }
+                false => moves[random.random_range(0..moves.len())],
+            };
+            let Some(next) = at.play(column) else { break };
+            at = next;
+        }
+        games.push(game);
+    }
+    Ok(games)
+}
+
 /// A position after so many random moves; `None` if the game ends on the way.
 fn random_position(discs: u32, random: &mut impl RngExt) -> Option<(Position, String)> {
     let mut position = Position::standard(0, 0);

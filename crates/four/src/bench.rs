@@ -6,10 +6,55 @@ use std::time::Instant;
 use four_engine::{Control, Options, Position, Set, Solver};
 
 use crate::cli::BenchArgs;
+use crate::progress::Progress;
 use crate::{Exit, Failure};
 
 pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> Result<Exit, Failure> {
     let empty = Position::empty(7, 6, 4).map_err(|error| Failure::BadInput(error.to_string()))?;
+    match args.games {
+        Some(count) => games(args, &empty, count, out),
+        None => sets(args, &empty, out),
+    }
+}
+
+/// How long a player waits for the score of every column, in games as they are played.
+fn games(args: &BenchArgs, empty: &Position, count: usize, out: &mut impl Write) -> Result<Exit, Failure> {
+    let options = args.search.options(true);
+    let stopped = |_| Failure::interrupted();
+    let control = Control::default();
+    let progress = Progress::new(move || format!("making {count} games"));
+    let mut maker = Solver::new(empty.grid(), options);
+    let games = four_engine::games(count, args.seed, &mut maker, &control).map_err(stopped)?;
+    drop(progress);
+    let mut times = Vec::new();
+    for game in &games {
+        // A new game, and nothing known but the book.
+        let mut solver = Solver::new(empty.grid(), options);
+        for position in game {
+            let began = Instant::now();
+            solver.columns(position, false, &control).map_err(stopped)?;
+            times.push(began.elapsed());
+        }
+    }
+    times.sort_unstable();
+    let at = |part: f64| {
+        times.get((times.len() as f64 * part) as usize).or(times.last()).copied().unwrap_or_default()
+    };
+    writeln!(
+        out,
+        "every column of {} positions of {count} games from seed {}, threads: {}, {} MB, with the book:",
+        times.len(),
+        args.seed,
+        options.threads,
+        args.search.table
+    )?;
+    for (name, part) in [("median", 0.5), ("90 %", 0.9), ("95 %", 0.95), ("99 %", 0.99), ("longest", 1.0)] {
+        writeln!(out, "{name:>8} {:>10.3} ms", at(part).as_secs_f64() * 1e3)?;
+    }
+    Ok(Exit::Fine)
+}
+
+fn sets(args: &BenchArgs, empty: &Position, out: &mut impl Write) -> Result<Exit, Failure> {
     let options = args.search.options(false);
     let stopped = |_| Failure::interrupted();
     writeln!(
@@ -25,7 +70,8 @@ pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> Result<Exit, Failur
     for set in Set::ALL {
         out.flush()?;
         let control = Control::default();
-        // Other tables and all cores to make them with: what is measured begins with nothing known.
+        // Made with other tables: what is measured begins with nothing known.
+        let progress = Progress::new(move || format!("making and solving: {}", set.name));
         let mut maker = Solver::new(empty.grid(), Options { book: true, ..options });
         let positions = set.positions(args.count, args.seed, &mut maker, &control).map_err(stopped)?;
         let (mut solver, control) = (Solver::new(empty.grid(), options), Control::default());
@@ -38,6 +84,7 @@ pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> Result<Exit, Failur
                 return Err(Failure::with(moves, format_args!("found {found} and then {score}")));
             }
         }
+        drop(progress);
         let (time, nodes) = (began.elapsed().as_secs_f64(), control.nodes() as f64);
         let count = positions.len().max(1) as f64;
         writeln!(

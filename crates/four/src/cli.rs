@@ -26,7 +26,7 @@ Examples:
   four draw game.pgn -o game.gif  make a film of a game
   four check game.pgn             is this record right?
   four show game.pgn --as log     turn a record into a log of events
-  echo 4453 | four solve --all    what is each column worth?
+  four solve 4453 --all           what is each column worth?
 
 Moves are columns counted from 1 at the left: 44535. After 9 come a, b, c, ….";
 
@@ -203,19 +203,22 @@ pub(crate) struct CheckArgs {
 }
 
 const SOLVE_HELP: &str = "\
-Reads a position a line from standard input, as the columns played, and prints it with its score. Anything after a
-space is ignored; an empty line is the empty board.
+Prints each position with its score. From standard input it reads one a line: anything after a space is ignored, an
+empty line is the empty board, and each answer is out before the next line is read.
 
 A score is positive if the side to move wins and negative if it loses. The larger, the sooner the game ends:
 a win with the last disc of one's own is 1, with the one before it 2. A draw is 0.
 
 Examples:
-  echo 4453 | four solve             4453 3
-  echo 4453 | four solve --all       the score of each column; . for a full one
-  four solve --board 9x5 < file      another board; after column 9 come a, b, c, …";
+  four solve 4453                who wins, and how soon
+  four solve 4453 --all          the score of each column; . for a full one
+  four solve --board 9x5 < file  another board; after column 9 come a, b, c, …";
 
 #[derive(Debug, Args)]
 pub(crate) struct SolveArgs {
+    /// Positions such as 4453; without any, they are read from standard input
+    #[arg(value_name = "MOVES")]
+    pub(crate) positions: Vec<String>,
     /// The score of every column
     #[arg(short, long)]
     pub(crate) all: bool,
@@ -305,8 +308,11 @@ pub(crate) struct BenchArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
     /// How many positions in each set
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 50)]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 20)]
     pub(crate) count: usize,
+    /// Instead of the sets, every column of every position of so many games, with the book
+    #[arg(long, value_name = "N", conflicts_with = "count")]
+    pub(crate) games: Option<usize>,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
 }

@@ -1,13 +1,12 @@
 //! A sign of life on the terminal while something takes long, and none while it does not.
 
-use std::fmt::Write as _;
 use std::io::{self, IsTerminal};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// What takes this long deserves a sign of life.
 const PATIENCE: Duration = Duration::from_millis(800);
@@ -44,14 +43,6 @@ impl Progress {
         });
         Progress { bar, done: Some(done), watcher: Some(watcher) }
     }
-
-    /// Writes something else without a mix-up on the terminal.
-    pub(crate) fn around<T>(&self, write: impl FnOnce() -> T) -> T {
-        match &*self.bar.lock().unwrap_or_else(PoisonError::into_inner) {
-            Some(bar) => bar.suspend(write),
-            None => write(),
-        }
-    }
 }
 
 impl Drop for Progress {
@@ -64,11 +55,4 @@ impl Drop for Progress {
             bar.finish_and_clear();
         }
     }
-}
-
-/// `1,234,567 positions searched`
-pub(crate) fn searched(nodes: u64) -> String {
-    let mut text = HumanCount(nodes).to_string();
-    let _ = write!(text, " positions searched");
-    text
 }

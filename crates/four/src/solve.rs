@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::Instant;
 
 use four_engine::{Control, Options, Position, Solver, Stopped};
 use four_rules::{Log, Rules};
+use indicatif::HumanCount;
 
 use crate::cli::{BoardArgs, SearchArgs, SolveArgs};
-use crate::progress::{Progress, searched};
+use crate::progress::Progress;
 use crate::{Exit, Failure, say_to_the_user};
 
 impl SearchArgs {
@@ -40,33 +40,41 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<Exit, Failur
     let empty = empty.map_err(|error| Failure::with(&args.board.board, error))?;
     let mut solver = Solver::new(empty.grid(), args.search.options(!args.no_book));
     let control = Arc::new(Control::default());
-    let number = Arc::new(AtomicUsize::new(0));
-    let progress = Progress::new({
-        let (control, number) = (Arc::clone(&control), Arc::clone(&number));
-        move || {
-            let (lower, upper) = control.bounds();
-            let line = number.load(Relaxed);
-            format!("line {line}: {}, score between {lower} and {upper}", searched(control.nodes()))
-        }
-    });
-    let mut input = io::stdin().lock();
+    let mut input: Box<dyn BufRead> = match args.positions.is_empty() {
+        true => Box::new(io::stdin().lock()),
+        false => Box::new(io::Cursor::new(
+            args.positions.iter().map(|line| format!("{line}\n")).collect::<String>(),
+        )),
+    };
     let mut exit = Exit::Fine;
-    let mut line = Vec::new();
+    let (mut line, mut number) = (Vec::new(), 0);
     while next_line(&mut input, &mut line)? {
-        number.fetch_add(1, Relaxed);
+        number += 1;
         let answer = match position(&line, &rules) {
-            Ok((moves, position)) => answer(args, moves, &position, &mut solver, &control)
-                .map_err(|Stopped| Failure::interrupted())?,
+            Ok((moves, position)) => {
+                let _progress = watch(&control, number);
+                let answer = answer(args, moves, &position, &mut solver, &control);
+                answer.map_err(|Stopped| Failure::interrupted())?
+            }
             Err(why) => {
-                let number = number.load(Relaxed);
-                progress.around(|| say_to_the_user(&format_args!("line {number}: {why}")));
+                say_to_the_user(&format_args!("line {number}: {why}"));
                 exit = Exit::Stopped;
                 String::new()
             }
         };
-        progress.around(|| writeln!(out, "{answer}").and_then(|()| out.flush()))?;
+        writeln!(out, "{answer}")?;
+        out.flush()?;
     }
     Ok(exit)
+}
+
+fn watch(control: &Arc<Control>, number: usize) -> Progress {
+    let control = Arc::clone(control);
+    Progress::new(move || {
+        let (lower, upper) = control.bounds();
+        let nodes = HumanCount(control.nodes());
+        format!("line {number}: {nodes} positions searched, score between {lower} and {upper}")
+    })
 }
 
 fn answer(

@@ -246,3 +246,10 @@ fn a_signal_between_two_prompts_leaves_the_terminal_as_it_was() {
         terminal.ends(128 + 15);
     }
 }
+
+#[test]
+fn a_long_search_shows_that_it_lives() {
+    let mut terminal = Terminal::run(&["solve", "--no-book", "--board", "9x8"]);
+    terminal.types("5\n").sees("line 1: ").sees(" positions searched, score between ");
+    terminal.child.kill().unwrap();
+}
