@@ -183,19 +183,11 @@ impl<W: Key> Quiet<W> {
         }
     }
 
-    /// The position as a number that no other position has, except those that must have the same score: its mirror
-    /// image if `mirror` says so, and if `thorough`, positions that differ in discs which are part of no line that
-    /// can still come about.
+    /// The position as a number that no other position has, except its mirror image if `mirror` says so: the discs of
+    /// the side to move, and a bit on top of each column.
     #[inline(always)]
-    pub(crate) fn key(&self, frame: &Frame<W>, thorough: bool, mirror: bool) -> W {
-        let grid = &frame.grid;
-        let mut key = self.mine | self.filled.plus(grid.bottom());
-        if thorough {
-            let free = grid.playable() & !self.filled;
-            let theirs = self.mine ^ self.filled;
-            let alive = grid.completions(self.mine | free) | grid.completions(theirs | free);
-            key |= self.filled & !alive;
-        }
+    pub(crate) fn key(&self, frame: &Frame<W>, mirror: bool) -> W {
+        let key = self.mine | self.filled.plus(frame.grid.bottom());
         match mirror {
             true => key.min(frame.mirrored(key)),
             false => key,

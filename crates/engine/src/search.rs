@@ -162,7 +162,7 @@ impl<S: Shape> Worker<S> {
 
     #[inline(always)]
     fn key(&self, shared: &Shared<'_, S::Word>, position: &Quiet<S::Word>) -> S::Word {
-        shared.table.mix(position.key(self.shape.frame(), position.left > NEAR, shared.mirror))
+        shared.table.mix(position.key(self.shape.frame(), shared.mirror))
     }
 
     #[inline(always)]
