@@ -398,9 +398,10 @@ mod tests {
                 }
                 assert_eq!(grid.has_line(discs), in_lines != 0);
                 assert_eq!(grid.line_cells(discs), in_lines, "{columns}x{rows} {connect} {discs:x}");
-                let stacked = discs & !(discs.plus(grid.bottom()) ^ discs); // as far as each column has no gap
-                let free = grid.playable() & !stacked;
-                assert_eq!(grid.winning(stacked, stacked), grid.completions(stacked) & free);
+                // Each column as far as it has no gap, and some of that for one side.
+                let stacked = discs & (discs.plus(grid.bottom()) ^ discs);
+                let side = stacked & (discs << 3 | discs >> 5);
+                assert_eq!(grid.winning(side, stacked), grid.completions(side) & !stacked);
                 assert_eq!(
                     grid.completions(discs) & !discs,
                     completing,
