@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use four_engine::{Control, Options, Position, Solver, Stopped};
-use four_rules::{Log, Rules};
+use four_rules::{Log, RuleSet, Rules};
 use indicatif::HumanCount;
 
 use crate::cli::{BoardArgs, SearchArgs, SolveArgs};
@@ -26,8 +26,11 @@ impl SearchArgs {
 impl BoardArgs {
     /// The plain rules on this board.
     pub(crate) fn rules(&self) -> Result<Rules, Failure> {
-        let text = format!("{} connect={}", self.board, self.connect);
-        Ok(text.parse::<Rules>()?)
+        let wrong = |why: &dyn std::fmt::Display| Failure::with(&self.board, why);
+        let size = self.board.split_once('x').and_then(|(c, r)| Some((c.parse().ok()?, r.parse().ok()?)));
+        let (columns, rows) = size.ok_or_else(|| wrong(&"a size is columns x rows, such as 9x5"))?;
+        let set = RuleSet { columns, rows, connect: self.connect.into(), ..RuleSet::default() };
+        Rules::try_from(set).map_err(|errors| wrong(&errors))
     }
 }
 

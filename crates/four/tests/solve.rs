@@ -63,9 +63,10 @@ fn other_boards() {
     prints(&["--board", "10x6"], ten, &format!("{ten}\n"));
     prints(&["--board", "3x3", "--connect", "3", "--all"], "\n", &format!("{}\n", three()));
     for (args, message) in [
-        (&["--board", "99x99"][..], "four: "),
-        (&["--board", "big"][..], "four: "),
-        (&["--connect", "2"][..], "four: "),
+        (&["--board", "99x99"][..], "four: 99x99: "),
+        (&["--board", "popout"][..], "four: popout: a size is columns x rows, such as 9x5\n"),
+        (&["--board", "7x6x5"][..], "four: 7x6x5: a size is"),
+        (&["--connect", "2"][..], "four: 7x6: "),
     ] {
         let (out, err, code) = solve(args, b"4\n");
         assert_eq!((out.as_str(), code), ("", Some(2)), "{args:?}");
