@@ -57,16 +57,23 @@
 //! file.
 
 mod book;
+mod contest;
 mod memory;
+mod player;
 mod position;
 mod quiet;
 mod search;
 mod sets;
 mod shape;
+mod sight;
 mod solver;
 mod table;
+mod think;
 
 pub use book::{Book, BookError, DEEPEST, Draft};
+pub use contest::{Contest, Played, Tally};
+pub use player::{Level, NoSuchLevel, Player, dice};
 pub use position::{Position, Unplayable};
 pub use sets::{Set, games};
 pub use solver::{Control, Options, Solver, Stopped};
+pub use think::{Limits, Thought, Value, think};

@@ -78,7 +78,7 @@ impl<W: Key> Quiet<W> {
     #[inline(always)]
     fn after(&self, frame: &Frame<W>, cell: W) -> Quiet<W> {
         let filled = self.filled | cell;
-        let threats = frame.grid.winning(self.mine | cell, filled);
+        let threats = frame.winning(self.mine | cell, filled, self.left);
         Quiet { mine: self.mine ^ self.filled, filled, threats, left: self.left - 1 }
     }
 
@@ -129,8 +129,8 @@ impl<W: Key> Quiet<W> {
         let answers = frame.answers & free & !grid.landings(self.filled);
         // A column does not grow past an answer that wins.
         let rest = free & !answers & !frame.and_above(self.threats & answers);
-        let my_lines = grid.line_starts(self.mine | rest);
-        let their_lines = grid.line_starts(theirs | answers);
+        let my_lines = grid.line_starts(frame.count(self.mine | rest, self.left));
+        let their_lines = grid.line_starts(frame.count(theirs | answers, self.left - 1));
         let mut won = false;
         for (mine, theirs) in my_lines.into_iter().zip(their_lines) {
             // A line right above one of theirs comes too late.
@@ -144,7 +144,7 @@ impl<W: Key> Quiet<W> {
         }
         let rows = i32::from(grid.rows());
         let low = frame.lowest_rows((rows + 2 + 2 * enough).clamp(0, rows) as u32);
-        match enough < -1 && grid.has_line(theirs | answers & low) {
+        match enough < -1 && grid.has_line(frame.count(theirs | answers & low, self.left - 1)) {
             true => enough,
             false => -1,
         }
@@ -173,11 +173,11 @@ impl<W: Key> Quiet<W> {
             let below = column & free & frame.answers & (W::ONE << cell).minus(W::ONE);
             let answers = frame.answers & free & !landings & !column;
             let rest = free & !answers & !column & !frame.and_above(self.threats & answers);
-            if !grid.has_line(self.mine | rest | below) {
+            if !grid.has_line(frame.count(self.mine | rest | below, self.left)) {
                 return score;
             }
         }
-        match enough >= 0 && !grid.has_line(self.mine | free) {
+        match enough >= 0 && !grid.has_line(frame.count(self.mine | free, self.left)) {
             true => 0,
             false => self.most(),
         }

@@ -12,6 +12,9 @@ pub(crate) struct Frame<W> {
     pub(crate) answers: W,
     /// The spare bit above each column.
     spare: W,
+    /// The cells where a disc counts for nothing: for the side to move when the number of free cells is even, and for
+    /// the side to move when it is odd.
+    dead: [W; 2],
 }
 
 macro_rules! frame {
@@ -24,7 +27,7 @@ macro_rules! frame {
                     answers |= grid.bottom() << (row - 1);
                     row = row.saturating_sub(2);
                 }
-                Frame { grid, answers, spare }
+                Frame { grid, answers, spare, dead: [0; 2] }
             }
         }
     )*};
@@ -33,6 +36,29 @@ macro_rules! frame {
 frame!(u64, u128);
 
 impl<W: Key> Frame<W> {
+    /// The same board, where discs in these cells count for nothing; whose, see [`Frame::dead`].
+    pub(crate) fn without(self, dead: [W; 2]) -> Frame<W> {
+        Frame { dead, ..self }
+    }
+
+    /// Whether every disc counts.
+    #[inline(always)]
+    pub(crate) fn is_whole(&self) -> bool {
+        self.dead[0] | self.dead[1] == W::ZERO
+    }
+
+    /// Those of these cells where discs of the side count that is to move with so many cells free.
+    #[inline(always)]
+    pub(crate) fn count(&self, cells: W, left: i32) -> W {
+        cells & !self.dead[(left & 1) as usize]
+    }
+
+    /// The free cells where the side that is to move with so many cells free would make a line with these discs.
+    #[inline(always)]
+    pub(crate) fn winning(&self, discs: W, filled: W, left: i32) -> W {
+        self.count(self.grid.winning(self.count(discs, left), filled), left)
+    }
+
     /// How many bits a key takes: every cell, and the spare bit above each column.
     pub(crate) const fn bits(&self) -> u32 {
         self.grid.columns() as u32 * self.grid.height()

@@ -47,6 +47,17 @@ impl Control {
         self.stop.store(true, Relaxed);
     }
 
+    /// Whether it was told to stop.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Relaxed)
+    }
+
+    /// So many more positions were searched.
+    pub(crate) fn count(&self, nodes: u64) {
+        self.nodes.fetch_add(nodes, Relaxed);
+    }
+
     /// How many positions were searched so far, by all searches with this control.
     #[must_use]
     pub fn nodes(&self) -> u64 {
@@ -103,6 +114,30 @@ impl Solver {
             None => Box::new(Engine::new(Other(Frame::<u128>::new(*grid)), options)),
         };
         Solver { grid: *grid, book: options.book, engine }
+    }
+
+    /// A solver for what comes of this position if the discs that one side puts into these cells, marked as
+    /// [`Grid`] lays them out, counted for nothing: the side to move with `mine`, otherwise the other.
+    #[must_use]
+    pub(crate) fn without(at: &Position, cells: u128, mine: bool, options: Options) -> Solver {
+        let grid = at.grid();
+        let mut dead = [0; 2];
+        dead[(at.left() as usize + usize::from(!mine)) & 1] = cells;
+        let engine: Box<dyn Prove + Send> =
+            match Grid::<u64>::new(grid.columns(), grid.rows(), grid.connect()) {
+                Some(small) => Box::new(Engine::new(
+                    Other(Frame::<u64>::new(small).without(dead.map(|cells| cells as u64))),
+                    options,
+                )),
+                None => Box::new(Engine::new(Other(Frame::<u128>::new(*grid).without(dead)), options)),
+            };
+        Solver { grid: *grid, book: false, engine }
+    }
+
+    /// The shape of the boards it is for.
+    #[must_use]
+    pub const fn grid(&self) -> &Grid<u128> {
+        &self.grid
     }
 
     /// The exact score.
@@ -272,7 +307,8 @@ impl<S: Shape> Engine<S> {
 
     /// Whether a position that comes from this one can be the mirror image of another that does.
     fn may_mirror(&self, at: &Quiet<S::Word>) -> bool {
-        self.shape.frame().mirrored(at.mine) & (at.mine ^ at.filled) == S::Word::ZERO
+        let frame = self.shape.frame();
+        frame.is_whole() && frame.mirrored(at.mine) & (at.mine ^ at.filled) == S::Word::ZERO
     }
 
     /// A score not below `question` if the position's is not, and otherwise one that is: a bound either way.
@@ -383,11 +419,11 @@ impl<S: Shape> Prove for Engine<S> {
         let frame = self.shape.frame();
         let (mine, filled) = (S::Word::narrowed(mine), S::Word::narrowed(filled));
         let left = (frame.grid.cells() - filled.count()) as i32;
-        let wins = frame.grid.winning(mine, filled) & frame.grid.landings(filled);
+        let wins = frame.winning(mine, filled, left) & frame.grid.landings(filled);
         if wins != S::Word::ZERO {
             return Ok(win(left));
         }
-        let threats = frame.grid.winning(mine ^ filled, filled);
+        let threats = frame.winning(mine ^ filled, filled, left - 1);
         match Quiet::settle(frame, mine, filled, threats, left) {
             Settled::Score(score) => Ok(score),
             Settled::Quiet(at, true) => self.narrow(&at, aim, control, 1),

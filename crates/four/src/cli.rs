@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use four_engine::Level;
 use four_rules::Rules;
 
 /// Four in a Row, for two at one keyboard or one against the computer.
@@ -71,6 +72,9 @@ pub(crate) enum Task {
     },
     /// Measure how fast the solver is on this machine
     Bench(BenchArgs),
+    /// Let two levels play each other many times, and say how much stronger one is
+    #[command(after_help = MATCH_HELP)]
+    Match(MatchArgs),
     /// List the rule sets, and how to put together your own
     Rules,
     /// Print completions for a shell
@@ -315,6 +319,35 @@ pub(crate) struct BenchArgs {
     pub(crate) games: Option<usize>,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
+}
+
+const MATCH_HELP: &str = "\
+They take turns to move first. For example:
+  four match --first 4 --second 3 -n 400
+  four match --first perfect --second 9 --rules popout";
+
+#[derive(Debug, Args)]
+pub(crate) struct MatchArgs {
+    /// The one: dice, 1 to 9, perfect
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) first: Level,
+    /// The other
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) second: Level,
+    /// How many games
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) games: u32,
+    /// Which games: the same number gives the same ones
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games are played at a time; 0 for one a core
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = threads)]
+    pub(crate) threads: usize,
+    /// Print the moves of each game, too
+    #[arg(long = "show")]
+    pub(crate) games_too: bool,
+    #[command(flatten)]
+    pub(crate) rules: RulesArg,
 }
 
 #[derive(Debug, Args)]

@@ -5,6 +5,7 @@ mod book;
 mod check;
 mod classic;
 mod cli;
+mod contest;
 mod draw;
 mod load;
 mod progress;
@@ -111,6 +112,7 @@ fn run(cli: Cli) -> Result<Exit, Failure> {
         Some(Task::Solve(args)) => solve::run(&args, &mut out),
         Some(Task::Book { task }) => book::run(&task, &mut out),
         Some(Task::Bench(args)) => bench::run(&args, &mut out),
+        Some(Task::Match(args)) => contest::run(&args, &mut out),
         Some(Task::Rules) => rules(&mut out),
         Some(Task::Completions { shell }) => {
             // It panics if it cannot write; memory always can.

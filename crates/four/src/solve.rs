@@ -17,10 +17,14 @@ use crate::{Exit, Failure, say_to_the_user};
 impl SearchArgs {
     /// The options they mean. No thread count, or 0, is every core there is.
     pub(crate) fn options(&self, book: bool) -> Options {
-        let all = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        let threads = NonZeroUsize::new(self.threads).unwrap_or_else(all);
-        Options { table: self.table << 20, threads, book }
+        Options { table: self.table << 20, threads: threads(self.threads), book }
     }
+}
+
+/// So many threads; for 0, one a core.
+pub(crate) fn threads(count: usize) -> NonZeroUsize {
+    let all = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    NonZeroUsize::new(count).unwrap_or_else(all)
 }
 
 impl BoardArgs {

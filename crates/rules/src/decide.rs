@@ -18,9 +18,11 @@ impl Game {
             use Command::{Block, CallDraw, Keep, Pass, Resign, Undo};
             [Undo, Keep, Block, Pass, CallDraw, Resign]
         };
+        // What the rules or the charges rule out as a whole is not asked one by one.
+        let pops = self.board().columns().filter(|_| self.rules().set().pop_out).map(Command::Pop);
+        let removals =
+            self.board().cells().filter(|_| self.charges(self.turn()).remove > 0).map(Command::Remove);
         let drops = self.board().columns().map(Command::Drop);
-        let pops = self.board().columns().map(Command::Pop);
-        let removals = self.board().cells().map(Command::Remove);
         let all = drops.chain(pops).chain(removals).chain(ANSWERS);
         all.filter(|&command| self.check(self.turn(), command).is_ok())
     }

@@ -288,6 +288,36 @@ impl<W: Word> Grid<W> {
         (cells[0] | cells[1] | cells[2] | cells[3]) & self.playable & !filled
     }
 
+    /// How many lines there are among these discs and these free cells that lack one disc, two discs, three discs.
+    #[must_use]
+    pub fn lacking(&self, discs: W, free: W) -> [u32; 3] {
+        let connect = u32::from(self.connect);
+        let mut counts = [0; 3];
+        for step in self.steps() {
+            let open = self.runs(discs | free, step);
+            // How many discs each open line has, a bit of the number in each word.
+            let mut number = [W::ZERO; 7];
+            for i in 0..connect {
+                let mut carry = discs >> (i * step) & open;
+                for bits in &mut number {
+                    (*bits, carry) = (*bits ^ carry, *bits & carry);
+                    if carry == W::ZERO {
+                        break;
+                    }
+                }
+            }
+            for (lacks, count) in (1..).zip(&mut counts) {
+                let has = connect.saturating_sub(lacks);
+                let lines = (0..).zip(number).fold(open, |lines, (i, bits)| match has >> i & 1 {
+                    0 => lines & !bits,
+                    _ => lines & bits,
+                });
+                *count += lines.count();
+            }
+        }
+        counts
+    }
+
     fn steps(&self) -> impl Iterator<Item = u32> {
         self.steps.iter().take(usize::from(self.directions)).map(|&step| u32::from(step))
     }
@@ -389,6 +419,16 @@ mod tests {
                 });
                 let discs = (u128::from(word[0]) << 64 | u128::from(word[1])) & grid.playable();
                 let (mut in_lines, mut completing) = (0, 0);
+                let free = !discs & (discs << 2 | discs >> 9) & grid.playable();
+                let mut lacking = [0; 3];
+                for line in lines.iter().filter(|&line| line & !(discs | free) == 0) {
+                    if let Some(count) =
+                        (line & free).count_ones().checked_sub(1).and_then(|i| lacking.get_mut(i as usize))
+                    {
+                        *count += 1;
+                    }
+                }
+                assert_eq!(grid.lacking(discs, free), lacking, "{columns}x{rows} {connect} {discs:x}");
                 for line in &lines {
                     match line & !discs {
                         0 => in_lines |= line,

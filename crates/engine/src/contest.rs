@@ -1,0 +1,150 @@
+//! Two players against each other, many times: who is stronger, and by how much.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use four_rules::{Log, Rules, Side};
+
+use crate::player::{Level, Player};
+use crate::solver::{Control, Options};
+use crate::think::mix;
+
+/// A series of games between two levels. They take turns to move first, beginning with the first of them.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    /// The rules they play by.
+    pub rules: Rules,
+    /// Who plays.
+    pub levels: [Level; 2],
+    /// How many games.
+    pub games: u32,
+    /// The same seed gives the same games.
+    pub seed: u64,
+    /// How many games are played at a time.
+    pub threads: NonZeroUsize,
+}
+
+/// One game of a contest.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Which game, counted from 0.
+    pub number: u32,
+    /// Which of the two levels moved first: 0 or 1.
+    pub first: usize,
+    /// The game.
+    pub log: Log,
+    /// How long each of the two thought about each of its choices.
+    pub times: [Vec<Duration>; 2],
+}
+
+impl Played {
+    /// What the game is worth to the first of the two levels, in half points: 2 for a win, 1 for a tie.
+    #[must_use]
+    pub fn points(&self) -> u32 {
+        let mine = if self.first == 0 { Side::First } else { Side::Second };
+        match self.log.game().outcome().and_then(|outcome| outcome.winner()) {
+            Some(winner) if winner == mine => 2,
+            Some(_) => 0,
+            None => 1,
+        }
+    }
+}
+
+impl Contest {
+    /// Plays them all, and shows each game as it ends: in no particular order, if several are played at a time. If
+    /// the control stops it, games that are not over are not shown.
+    pub fn run(&self, control: &Control, mut each: impl FnMut(&Played)) {
+        let next = AtomicU32::new(0);
+        let (done, games) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..self.threads.get() {
+                let (next, done) = (&next, done.clone());
+                scope.spawn(move || {
+                    let mut players = self.levels.map(|level| Player::new(level, 0, Options::default()));
+                    loop {
+                        let number = next.fetch_add(1, Relaxed);
+                        if number >= self.games || control.is_stopped() {
+                            break;
+                        }
+                        let played = self.game(number, &mut players, control);
+                        if control.is_stopped() || done.send(played).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(done);
+            games.iter().for_each(|played| each(&played));
+        });
+    }
+
+    fn game(&self, number: u32, players: &mut [Player; 2], control: &Control) -> Played {
+        let first = (number % 2) as usize;
+        for (i, player) in (0..).zip(players.iter_mut()) {
+            player.reseed(mix(mix(self.seed ^ u64::from(number) << 20) ^ i));
+        }
+        let names = [first, 1 - first].map(|i| self.levels[i].to_string());
+        let mut log = Log::new(self.rules, [&names[0], &names[1]]);
+        let mut times = [Vec::new(), Vec::new()];
+        loop {
+            let who = if log.game().turn() == Side::First { first } else { 1 - first };
+            let began = Instant::now();
+            let Some(command) = players[who].choose(log.game(), control) else { break };
+            times[who].push(began.elapsed());
+            // Never refused: players choose among what is legal.
+            if log.play(command).is_err() || control.is_stopped() {
+                break;
+            }
+        }
+        Played { number, first, log, times }
+    }
+}
+
+/// What came of games: wins, ties and losses of one side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Games won.
+    pub wins: u32,
+    /// Games that nobody won.
+    pub ties: u32,
+    /// Games lost.
+    pub losses: u32,
+}
+
+impl Tally {
+    /// One more game, worth so many half points.
+    pub fn add(&mut self, points: u32) {
+        match points {
+            2 => self.wins += 1,
+            1 => self.ties += 1,
+            _ => self.losses += 1,
+        }
+    }
+
+    /// How many games there were.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.wins + self.ties + self.losses
+    }
+
+    /// The part of all points that were won: 0 to 1.
+    #[must_use]
+    pub fn score(&self) -> f64 {
+        (f64::from(self.wins) + f64::from(self.ties) / 2.0) / f64::from(self.games().max(1))
+    }
+
+    /// The difference in strength in Elo points, and within which it lies with 95 % certainty. Infinite where all games,
+    /// or none, were won.
+    #[must_use]
+    pub fn elo(&self) -> (f64, f64, f64) {
+        let (score, games) = (self.score(), f64::from(self.games().max(1)));
+        let part = |count: u32, points: f64| f64::from(count) / games * (points - score).powi(2);
+        let variance = part(self.wins, 1.0) + part(self.ties, 0.5) + part(self.losses, 0.0);
+        let off = 1.96 * (variance / games).sqrt();
+        let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.0, 1.0) - 1.0).log10();
+        (elo(score), elo(score - off), elo(score + off))
+    }
+}

@@ -1,0 +1,241 @@
+//! Opponents of every strength, for every rule set.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use four_rules::{Awaiting, Board, Column, Command, Game};
+
+use crate::position::Position;
+use crate::sight::Sight;
+use crate::solver::{Control, Options, Solver, Stopped};
+use crate::think::{Limits, Search, is_plain};
+
+/// How strong a player is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Plays at random.
+    Dice,
+    /// From 1, a child's first games, to 9, an expert.
+    Step(u8),
+    /// Where the [`Solver`] applies, without a flaw; elsewhere as strong as it gets.
+    Perfect,
+}
+
+impl Level {
+    /// Every level, weakest first.
+    pub const ALL: [Level; 11] = {
+        use Level::{Dice, Perfect, Step};
+        [Dice, Step(1), Step(2), Step(3), Step(4), Step(5), Step(6), Step(7), Step(8), Step(9), Perfect]
+    };
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Level::Dice => f.write_str("dice"),
+            Level::Step(step) => step.fmt(f),
+            Level::Perfect => f.write_str("perfect"),
+        }
+    }
+}
+
+/// A text that names no level.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no level: dice, 1 to 9, perfect")]
+pub struct NoSuchLevel(pub String);
+
+impl FromStr for Level {
+    type Err = NoSuchLevel;
+
+    fn from_str(text: &str) -> Result<Level, NoSuchLevel> {
+        let found = Level::ALL.into_iter().find(|level| level.to_string() == text);
+        found.ok_or_else(|| NoSuchLevel(text.into()))
+    }
+}
+
+/// What makes a level.
+struct Skill {
+    limits: Limits,
+    sure: u32,
+    missed: [u32; 3],
+    doubt: i32,
+}
+
+const fn skill(depth: u32, nodes: u64, sure: u32, missed: [u32; 3], doubt: i32) -> Skill {
+    Skill { limits: Limits { depth, nodes }, sure, missed, doubt }
+}
+
+/// From level 1 to 9, then the strongest search where there is no solver.
+///
+/// A stronger player looks further ahead, misses fewer lines and is less often wrong about a position. Level 2 always
+/// sees what it can win with its next move, level 3 also what the other side can.
+const SKILLS: [Skill; 10] = [
+    skill(1, 2_000, 0, [200, 400, 700], 60),
+    skill(1, 2_000, 1, [0, 0, 0], 30),
+    skill(2, 2_000, 2, [0, 0, 0], 30),
+    skill(3, 5_000, 2, [100, 200, 300], 20),
+    skill(4, 10_000, 2, [50, 100, 200], 15),
+    skill(5, 15_000, 2, [30, 60, 100], 10),
+    skill(6, 20_000, 2, [10, 20, 40], 8),
+    skill(8, 40_000, 2, [5, 10, 20], 6),
+    skill(12, 100_000, 2, [1, 2, 4], 4),
+    skill(u32::MAX, 400_000, u32::MAX, [0, 0, 0], 2),
+];
+
+impl Level {
+    fn skill(self) -> &'static Skill {
+        match self {
+            Level::Dice => &SKILLS[0],
+            Level::Step(step) => &SKILLS[usize::from(step.clamp(1, 9)) - 1],
+            Level::Perfect => &SKILLS[9],
+        }
+    }
+}
+
+/// Somebody to play against.
+///
+/// The same seed and the same game so far give the same choice; another seed, another game.
+///
+/// ```
+/// use four_engine::{Control, Level, Options, Player};
+/// use four_rules::{Command, Log, Rules};
+/// let mut player = Player::new(Level::Step(3), 7, Options::default());
+/// let mut log = Log::new(Rules::default(), ["Ann", "the computer"]);
+/// while let Some(command) = player.choose(log.game(), &Control::default()) {
+///     log.play(command)?;
+/// }
+/// assert!(log.game().outcome().is_some());
+/// # Ok::<(), four_rules::Refusal>(())
+/// ```
+#[derive(Debug)]
+pub struct Player {
+    level: Level,
+    random: Xoshiro256PlusPlus,
+    options: Options,
+    solver: Option<Solver>,
+}
+
+impl Player {
+    /// A player of this level; the options are for the solver of [`Level::Perfect`].
+    #[must_use]
+    pub fn new(level: Level, seed: u64, options: Options) -> Player {
+        Player { level, random: Xoshiro256PlusPlus::seed_from_u64(seed), options, solver: None }
+    }
+
+    /// How strong it is.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Forgets what chance had in store, and goes on from this seed: for another game with the same knowledge.
+    pub fn reseed(&mut self, seed: u64) {
+        self.random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    }
+
+    /// What the side to act should do; `None` if the game is over. If the control stops it, the best so far.
+    pub fn choose(&mut self, game: &Game, control: &Control) -> Option<Command> {
+        let seed = self.random.random();
+        match self.level {
+            Level::Dice => dice(game, &mut self.random),
+            Level::Perfect => {
+                let found = self.solved(game, control);
+                found.or_else(|| self.searched(game, seed, control))
+            }
+            Level::Step(_) => self.searched(game, seed, control),
+        }
+    }
+
+    fn searched(&mut self, game: &Game, seed: u64, control: &Control) -> Option<Command> {
+        let &Skill { limits, sure, missed, doubt } = self.level.skill();
+        let sight = Sight { sure, missed, doubt, seed };
+        Search::new(sight, limits, control).run(game, |_| {})?.line.first().copied()
+    }
+
+    /// The choice of a perfect player, where the solver applies.
+    fn solved(&mut self, game: &Game, control: &Control) -> Option<Command> {
+        match game.awaiting() {
+            _ if !is_plain(game) => None,
+            // A move of its own is never to be taken back.
+            Awaiting::Undo => Some(Command::Keep),
+            Awaiting::Block => Some(Command::Pass),
+            Awaiting::Nothing => None,
+            Awaiting::Move => {
+                let at = Position::new(game.board(), game.turn()).ok()?;
+                let column = self.best(&at, control).ok()??;
+                Some(Command::Drop(column))
+            }
+        }
+    }
+
+    /// A best column: the soonest win; or the draw, or the loss, that is hardest for the other side to play.
+    fn best(&mut self, at: &Position, control: &Control) -> Result<Option<Column>, Stopped> {
+        let solver = match &mut self.solver {
+            Some(solver) if solver.grid() == at.grid() => solver,
+            none => none.insert(Solver::new(at.grid(), self.options)),
+        };
+        let scores = solver.columns(at, false, control)?;
+        let moves: Vec<(Column, i32)> = at
+            .moves()
+            .filter_map(|column| Some((column, scores.get(usize::from(column.index())).copied()??)))
+            .collect();
+        let Some(most) = moves.iter().map(|&(_, score)| score).max() else { return Ok(None) };
+        let mut best: Vec<Column> = Vec::new();
+        let mut least = f64::INFINITY;
+        for (column, score) in moves {
+            let ease = match most {
+                1.. if score < most => continue,
+                0 if score < most => continue,
+                1.. => 0.0,
+                _ => ease(solver, at, column, score, control)?,
+            };
+            if ease < least {
+                (least, best) = (ease, Vec::new());
+            }
+            if ease == least {
+                best.push(column);
+            }
+        }
+        Ok(Some(best[self.random.random_range(0..best.len())]))
+    }
+}
+
+/// How easy the other side has it after this move, which draws or loses: the part of its answers that do not give that
+/// away, and less of it the longer a win takes.
+fn ease(
+    solver: &mut Solver,
+    at: &Position,
+    column: Column,
+    score: i32,
+    control: &Control,
+) -> Result<f64, Stopped> {
+    let Some(next) = at.play(column) else { return Ok(0.0) };
+    let answers = solver.columns(&next, true, control)?;
+    let good = answers.iter().flatten().filter(|&&answer| answer >= -score.signum()).count();
+    let all = answers.iter().flatten().count().max(1);
+    let ahead = next.end(-score) - next.played();
+    Ok(good as f64 / all as f64 / if score < 0 { f64::from(ahead) } else { 1.0 })
+}
+
+/// A random column, at most five tries; if all five were full, the first one with room from the right. Where there is
+/// more to do than drop discs, any of it.
+pub fn dice(game: &Game, random: &mut impl RngExt) -> Option<Command> {
+    let commands: Vec<Command> =
+        game.legal_commands().filter(|&command| command != Command::Resign).collect();
+    let free = game.board().columns().filter(|&column| game.board().landing(column).is_some());
+    match commands.is_empty() {
+        true => None,
+        false if commands.iter().copied().eq(free.map(Command::Drop)) => column(game.board(), random),
+        false => Some(commands[random.random_range(0..commands.len())]),
+    }
+}
+
+fn column(board: &Board, random: &mut impl RngExt) -> Option<Command> {
+    let columns = usize::from(board.grid().columns());
+    let tries = std::iter::repeat_with(|| Column::new(random.random_range(0..columns))).take(5);
+    let from_the_right = (0..columns).rev().map(Column::new);
+    tries.chain(from_the_right).find(|&column| board.landing(column).is_some()).map(Command::Drop)
+}

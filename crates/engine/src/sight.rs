@@ -1,0 +1,53 @@
+//! What a player of some strength sees of a line, and what it takes for true.
+
+use four_rules::{Board, Cell, Side};
+
+use crate::think::mix;
+
+/// How well a player sees, for the time of one decision.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sight {
+    /// Lines made within so many moves are always seen.
+    pub(crate) sure: u32,
+    /// Of a thousand lines made one move later than that, how many are missed: upright ones, level ones, diagonals. For
+    /// each further move, as many again.
+    pub(crate) missed: [u32; 3],
+    /// By how many points a judgement may be off, to either side.
+    pub(crate) doubt: i32,
+    /// What chance has in store.
+    pub(crate) seed: u64,
+}
+
+impl Sight {
+    /// Sees all, doubts nothing.
+    pub(crate) const fn perfect() -> Sight {
+        Sight { sure: u32::MAX, missed: [0; 3], doubt: 0, seed: 0 }
+    }
+
+    /// Whether a line of these cells, made so many moves from now, is noticed.
+    pub(crate) fn sees(&self, cells: &[Cell], ply: u32) -> bool {
+        let Some(late) = ply.checked_sub(self.sure).filter(|&late| late > 0) else { return true };
+        let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return true };
+        let kind = match (first.column == last.column, first.row == last.row) {
+            (true, _) => 0,
+            (_, true) => 1,
+            _ => 2,
+        };
+        let line = cells.iter().fold(self.seed, |hash, cell| {
+            mix(hash ^ u64::from(cell.column.index()) << 8 ^ u64::from(cell.row))
+        });
+        line % 1000 >= u64::from(self.missed[kind].saturating_mul(late))
+    }
+
+    /// By how much the judgement of this board is off.
+    pub(crate) fn doubt(&self, board: &Board, turn: Side) -> i32 {
+        if self.doubt == 0 {
+            return 0;
+        }
+        let [mine, theirs] = [turn, turn.other()].map(|side| board.discs(side));
+        let hash = [mine, theirs]
+            .iter()
+            .fold(self.seed, |hash, &discs| mix(mix(hash ^ discs as u64) ^ (discs >> 64) as u64));
+        (hash % (2 * self.doubt as u64 + 1)) as i32 - self.doubt
+    }
+}

@@ -1,0 +1,379 @@
+//! A search for every rule set: the game itself says what can be done and what comes of it.
+
+use std::fmt;
+
+use four_rules::{Awaiting, Command, Event, Game, Opening, Outcome, Side};
+
+use crate::sight::Sight;
+use crate::solver::Control;
+
+/// What a won game is worth, less the moves it takes. Judgements stay far below it.
+const WON: i32 = 1_000_000;
+
+/// When a search ends by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// After looking this many moves ahead.
+    pub depth: u32,
+    /// After this many positions. What can happen within two moves is looked at in any case.
+    pub nodes: u64,
+}
+
+impl Default for Limits {
+    /// None.
+    fn default() -> Limits {
+        Limits { depth: u32::MAX, nodes: u64::MAX }
+    }
+}
+
+/// What a search has found so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// What to do, and then what both sides would do. Never empty.
+    pub line: Vec<Command>,
+    /// What that is worth to the side to act.
+    pub value: Value,
+    /// How many moves ahead it has looked.
+    pub depth: u32,
+    /// How many positions it has looked at.
+    pub nodes: u64,
+}
+
+/// What a position is worth to a side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Value(i32);
+
+impl Value {
+    /// The moves to the end, if the search has seen it: positive if the side wins, negative if it loses.
+    #[must_use]
+    pub const fn end(self) -> Option<i32> {
+        match self.0 {
+            WON_SOON.. => Some(WON - self.0),
+            ..=LOST_SOON => Some(-WON - self.0),
+            _ => None,
+        }
+    }
+
+    /// A judgement in points: a hundred for a great advantage.
+    #[must_use]
+    pub const fn points(self) -> i32 {
+        self.0
+    }
+}
+
+const WON_SOON: i32 = WON - 10_000;
+const LOST_SOON: i32 = -WON_SOON;
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.end() {
+            Some(moves) if moves > 0 => write!(f, "wins in {moves}"),
+            Some(moves) => write!(f, "loses in {}", -moves),
+            None => write!(f, "{:+}", self.0),
+        }
+    }
+}
+
+/// Looks ahead from this game, deeper and deeper, until a limit or the control ends it. What it has found is given to
+/// `report` after each round. `None` if there is nothing to do: the game is over.
+///
+/// The same game and limits give the same thought.
+pub fn think(
+    game: &Game,
+    limits: Limits,
+    control: &Control,
+    report: impl FnMut(&Thought),
+) -> Option<Thought> {
+    Search::new(Sight::perfect(), limits, control).run(game, report)
+}
+
+/// The search ended before it had an answer.
+struct Enough;
+
+#[derive(Clone, Copy)]
+struct Known {
+    key: u64,
+    depth: u32,
+    value: i32,
+    bound: Bound,
+    best: Command,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Bound {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+/// How many positions are remembered.
+const REMEMBERED: usize = 1 << 15;
+/// How many positions are looked at between looks at the control.
+const BREATH: u64 = 256;
+
+/// Where a search is: how many moves it may still look ahead, how many it has made, and how many commands these took.
+#[derive(Clone, Copy)]
+struct Reach {
+    depth: u32,
+    ply: u32,
+    level: usize,
+}
+
+impl Reach {
+    /// After this command. Answers to questions are not moves.
+    fn after(self, command: Command) -> Reach {
+        let moves =
+            u32::from(!matches!(command, Command::Keep | Command::Pass | Command::Block | Command::Undo));
+        Reach { depth: self.depth.saturating_sub(moves), ply: self.ply + moves, level: self.level + 1 }
+    }
+}
+
+pub(crate) struct Search<'a> {
+    sight: Sight,
+    limits: Limits,
+    control: &'a Control,
+    nodes: u64,
+    /// Only the control ends this round.
+    must: bool,
+    known: Vec<Option<Known>>,
+    /// The best line found so far from each level on.
+    lines: Vec<Vec<Command>>,
+    /// What the best line from the root is worth.
+    reached: i32,
+}
+
+impl<'a> Search<'a> {
+    pub(crate) fn new(sight: Sight, limits: Limits, control: &'a Control) -> Search<'a> {
+        let (known, lines) = (Vec::new(), Vec::new());
+        Search { sight, limits, control, nodes: 0, must: true, known, lines, reached: 0 }
+    }
+
+    pub(crate) fn run(&mut self, game: &Game, mut report: impl FnMut(&Thought)) -> Option<Thought> {
+        let mut commands = self.choices(game, true);
+        let mut thought = Thought { line: vec![*commands.first()?], value: Value(0), depth: 0, nodes: 0 };
+        if commands.len() == 1 {
+            report(&thought);
+            return Some(thought);
+        }
+        self.known = vec![None; REMEMBERED];
+        // No more moves than cells, where boards fill up.
+        let longest = if may_go_on(game) { 100 } else { game.board().cells().count() as u32 };
+        for depth in 1..=self.limits.depth.min(longest) {
+            self.must = depth <= 2;
+            self.lines = vec![Vec::new(); 2];
+            let from = Reach { depth, ply: 0, level: 0 };
+            let whole = self.best(game, &commands, from, (-WON, WON)).is_ok();
+            // A round that is cut short began with what was best before: what it prefers to that is better.
+            if let Some(&first) = self.lines[0].first() {
+                let line = std::mem::take(&mut self.lines[0]);
+                thought = Thought { line, value: Value(self.reached), depth, nodes: self.nodes };
+                commands.sort_by_key(|&command| command != first);
+            }
+            thought.nodes = self.nodes;
+            if whole {
+                report(&thought);
+            }
+            let over = thought.value.end().is_some_and(|moves| moves.unsigned_abs() <= depth);
+            if !whole || over || self.nodes >= self.limits.nodes {
+                break;
+            }
+        }
+        Some(thought)
+    }
+
+    /// What the position is worth to the side to act, if that is inside the window; otherwise a bound.
+    fn value(&mut self, game: &Game, at: Reach, window: (i32, i32)) -> Result<i32, Enough> {
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(BREATH) {
+            self.control.count(BREATH);
+            if self.control.is_stopped() || !self.must && self.nodes >= self.limits.nodes {
+                return Err(Enough);
+            }
+        }
+        if at.depth == 0 && game.awaiting() == Awaiting::Move {
+            return Ok(self.judge(game));
+        }
+        let key = key(game, at.ply);
+        let slot = key as usize % REMEMBERED;
+        let known = self.known[slot].filter(|known| known.key == key);
+        if let Some(known) = known.filter(|known| known.depth == at.depth) {
+            match known.bound {
+                Bound::Exact => return Ok(known.value),
+                Bound::AtLeast if known.value >= window.1 => return Ok(known.value),
+                Bound::AtMost if known.value <= window.0 => return Ok(known.value),
+                _ => {}
+            }
+        }
+        let mut commands = self.choices(game, false);
+        if let Some(known) = known {
+            commands.sort_by_key(|&command| command != known.best);
+        }
+        let value = self.best(game, &commands, at, window)?;
+        let bound = match value {
+            _ if value <= window.0 => Bound::AtMost,
+            _ if value >= window.1 => Bound::AtLeast,
+            _ => Bound::Exact,
+        };
+        if let Some(&best) = self.lines[at.level].first() {
+            self.known[slot] = Some(Known { key, depth: at.depth, value, bound, best });
+        }
+        Ok(value)
+    }
+
+    /// What the best of these commands is worth; its line is then the one of this level.
+    fn best(
+        &mut self,
+        game: &Game,
+        commands: &[Command],
+        at: Reach,
+        (mut alpha, beta): (i32, i32),
+    ) -> Result<i32, Enough> {
+        let by = game.turn();
+        let mut best = i32::MIN;
+        for &command in commands {
+            let Ok(events) = game.decide(by, command) else { continue };
+            let mut next = game.clone();
+            events.iter().for_each(|event| next.apply(event));
+            let to = at.after(command);
+            if self.lines.len() <= to.level + 1 {
+                self.lines.push(Vec::new());
+            }
+            self.lines[to.level].clear();
+            let value = match events.last() {
+                Some(Event::Ended(outcome)) => self.end(&next, outcome, by, to.ply),
+                _ if next.turn() == by => self.value(&next, to, (alpha, beta))?,
+                _ => -self.value(&next, to, (-beta, -alpha))?,
+            };
+            if value > best {
+                best = value;
+                let (before, after) = self.lines.split_at_mut(to.level);
+                let line = &mut before[at.level];
+                line.clear();
+                line.push(command);
+                line.extend_from_slice(&after[0]);
+                if at.level == 0 {
+                    self.reached = best;
+                }
+            }
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                break;
+            }
+        }
+        Ok(best)
+    }
+
+    /// What an ended game is worth to `by`.
+    fn end(&self, game: &Game, outcome: &Outcome, by: Side, ply: u32) -> i32 {
+        if !self.sight.sees(outcome.cells(), ply) {
+            let value = self.judge(game);
+            return if game.turn() == by { value } else { -value };
+        }
+        match outcome.winner() {
+            Some(winner) if winner == by => WON - ply as i32,
+            Some(_) => ply as i32 - WON,
+            None => 0,
+        }
+    }
+
+    /// What a side would consider, most promising first.
+    fn choices(&self, game: &Game, root: bool) -> Vec<Command> {
+        let board = game.board();
+        let grid = board.grid();
+        let [mine, theirs] = [game.turn(), game.turn().other()].map(|side| board.discs(side));
+        let filled = mine | theirs;
+        let (wins, stops) = (grid.winning(mine, filled), grid.winning(theirs, filled));
+        let landings = grid.landings(filled);
+        let centre = i32::from(grid.columns()) - 1;
+        let promise = |command: &Command| match command {
+            Command::Drop(column) => {
+                let at = landings & grid.column(column.index());
+                let off = (2 * i32::from(column.index()) - centre).abs();
+                off - if at & wins != 0 { 1000 } else { 0 } - if at & stops != 0 { 500 } else { 0 }
+            }
+            Command::Pop(column) => 20 + i32::from(column.index()),
+            Command::Keep | Command::Pass => 0,
+            _ => 100,
+        };
+        let considered = |command: &Command| match command {
+            Command::Resign => false,
+            // Who looks ahead has nothing to take back; a second look at one's own move is for the root.
+            Command::Undo => root,
+            _ => true,
+        };
+        let mut commands: Vec<Command> = game.legal_commands().filter(considered).collect();
+        commands.sort_by_key(promise);
+        commands
+    }
+
+    /// What the position looks worth to the side to act: lines that can still be made, cells that win, powers left.
+    fn judge(&self, game: &Game) -> i32 {
+        let (board, set) = (game.board(), game.rules().set());
+        let grid = board.grid();
+        let filled = board.discs(Side::First) | board.discs(Side::Second);
+        let free = grid.playable() & !filled;
+        let settled = !set.pop_out && set.remove == 0;
+        let worth = |side: Side| {
+            let discs = board.discs(side);
+            let [one, two, three] = grid.lacking(discs, free);
+            let lines = (9 * one + 3 * two + three) as i32;
+            let winning = grid.winning(discs, filled);
+            let own_rows = if settled { winning & own_rows(grid.rows(), grid.bottom(), side) } else { 0 };
+            let cells = 12 * winning.count_ones() as i32 + 12 * own_rows.count_ones() as i32;
+            let line = if set.misere { -lines - cells } else { lines + cells };
+            let charges = game.charges(side);
+            line + 40 * i32::from(charges.block)
+                + 30 * i32::from(charges.remove)
+                + 25 * i32::from(charges.undo)
+        };
+        worth(game.turn()) - worth(game.turn().other()) + self.sight.doubt(board, game.turn())
+    }
+}
+
+/// The rows that a side gets in the end if both wait: the odd ones, counted from 1, for the first.
+fn own_rows(rows: u8, bottom: u128, side: Side) -> u128 {
+    let from = match side {
+        Side::First => 0,
+        Side::Second => 1,
+    };
+    (from..u32::from(rows)).step_by(2).fold(0, |cells, row| cells | bottom << row)
+}
+
+/// Whether the board need not fill up.
+fn may_go_on(game: &Game) -> bool {
+    let set = game.rules().set();
+    set.pop_out || set.remove > 0
+}
+
+/// Whether the plain game goes on from here, in which [`Solver`](crate::Solver) knows everything: no power is left that
+/// could change a result, and every column is open to both.
+pub(crate) fn is_plain(game: &Game) -> bool {
+    let set = game.rules().set();
+    let spent = Side::BOTH.map(|side| game.charges(side)).iter().all(|c| c.block == 0 && c.remove == 0);
+    let opened = set.opening == Opening::Anywhere || game.moves() >= 2;
+    spent && opened && !set.pop_out && !set.misere
+}
+
+/// A number for the position that hardly any other has.
+fn key(game: &Game, ply: u32) -> u64 {
+    let board = game.board();
+    let mut key = u64::from(ply) << 3 | (game.awaiting() as u64) << 1 | game.turn() as u64;
+    for side in Side::BOTH {
+        let (discs, charges) = (board.discs(side), game.charges(side));
+        for word in [discs as u64, (discs >> 64) as u64] {
+            key = mix(key ^ word);
+        }
+        key = mix(key
+            ^ u64::from(charges.undo) << 16
+            ^ u64::from(charges.block) << 8
+            ^ u64::from(charges.remove));
+    }
+    key
+}
+
+/// Scatters numbers all over the range.
+pub(crate) const fn mix(number: u64) -> u64 {
+    let number = (number ^ number >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    let number = (number ^ number >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    number ^ number >> 32
+}
