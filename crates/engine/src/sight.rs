@@ -24,9 +24,13 @@ impl Sight {
         Sight { sure: u32::MAX, missed: [0; 3], doubt: 0, seed: 0 }
     }
 
-    /// Whether a line of these cells, made so many moves from now, is noticed.
-    pub(crate) fn sees(&self, cells: &[Cell], ply: u32) -> bool {
-        let Some(late) = ply.checked_sub(self.sure).filter(|&late| late > 0) else { return true };
+    /// Whether a line of these cells, made so many moves from now, is noticed; with some strain, as if it were that
+    /// many moves later.
+    pub(crate) fn sees(&self, cells: &[Cell], ply: u32, strain: u32) -> bool {
+        let late = match ply.checked_sub(self.sure) {
+            None | Some(0) => return true,
+            Some(late) => late + strain,
+        };
         let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return true };
         let kind = match (first.column == last.column, first.row == last.row) {
             (true, _) => 0,

@@ -111,20 +111,34 @@ const REMEMBERED: usize = 1 << 15;
 /// How many positions are looked at between looks at the control.
 const BREATH: u64 = 256;
 
-/// Where a search is: how many moves it may still look ahead, how many it has made, and how many commands these took.
+/// Where a search is.
 #[derive(Clone, Copy)]
 struct Reach {
+    /// How many moves it may still look ahead.
     depth: u32,
+    /// How many moves it has made.
     ply: u32,
+    /// How many commands these took.
     level: usize,
+    /// How many moves more it seems to be, to whom powers are unusual.
+    strain: u32,
 }
+
+/// What a block or a removal on the way adds to the strain.
+const STRAIN: u32 = 8;
 
 impl Reach {
     /// After this command. Answers to questions are not moves.
     fn after(self, command: Command) -> Reach {
-        let moves =
-            u32::from(!matches!(command, Command::Keep | Command::Pass | Command::Block | Command::Undo));
-        Reach { depth: self.depth.saturating_sub(moves), ply: self.ply + moves, level: self.level + 1 }
+        use Command::{Block, Keep, Pass, Remove, Undo};
+        let moves = u32::from(!matches!(command, Keep | Pass | Block | Undo));
+        let strain = if matches!(command, Block | Remove(_)) { STRAIN } else { 0 };
+        Reach {
+            depth: self.depth.saturating_sub(moves),
+            ply: self.ply + moves,
+            level: self.level + 1,
+            strain: self.strain + if self.level == 0 { 0 } else { strain },
+        }
     }
 }
 
@@ -161,7 +175,7 @@ impl<'a> Search<'a> {
         for depth in 1..=self.limits.depth.min(longest) {
             self.must = depth <= 2;
             self.lines = vec![Vec::new(); 2];
-            let from = Reach { depth, ply: 0, level: 0 };
+            let from = Reach { depth, ply: 0, level: 0, strain: 0 };
             let whole = self.best(game, &commands, from, (-WON, WON)).is_ok();
             // A round that is cut short began with what was best before: what it prefers to that is better.
             if let Some(&first) = self.lines[0].first() {
@@ -240,10 +254,12 @@ impl<'a> Search<'a> {
             }
             self.lines[to.level].clear();
             let value = match events.last() {
-                Some(Event::Ended(outcome)) => self.end(&next, outcome, by, to.ply),
+                Some(Event::Ended(outcome)) => self.end(&next, outcome, by, to),
                 _ if next.turn() == by => self.value(&next, to, (alpha, beta))?,
                 _ => -self.value(&next, to, (-beta, -alpha))?,
             };
+            // What is lost either way is not worth an undo.
+            let value = if command == Command::Undo && value <= LOST_SOON { -WON } else { value };
             if value > best {
                 best = value;
                 let (before, after) = self.lines.split_at_mut(to.level);
@@ -264,14 +280,14 @@ impl<'a> Search<'a> {
     }
 
     /// What an ended game is worth to `by`.
-    fn end(&self, game: &Game, outcome: &Outcome, by: Side, ply: u32) -> i32 {
-        if !self.sight.sees(outcome.cells(), ply) {
+    fn end(&self, game: &Game, outcome: &Outcome, by: Side, at: Reach) -> i32 {
+        if !self.sight.sees(outcome.cells(), at.ply, at.strain) {
             let value = self.judge(game);
             return if game.turn() == by { value } else { -value };
         }
         match outcome.winner() {
-            Some(winner) if winner == by => WON - ply as i32,
-            Some(_) => ply as i32 - WON,
+            Some(winner) if winner == by => WON - at.ply as i32,
+            Some(_) => at.ply as i32 - WON,
             None => 0,
         }
     }

@@ -297,9 +297,10 @@ impl<W: Word> Grid<W> {
             let open = self.runs(discs | free, step);
             // How many discs each open line has, a bit of the number in each word.
             let mut number = [W::ZERO; 7];
+            let number = &mut number[..(u32::BITS - connect.leading_zeros()) as usize];
             for i in 0..connect {
                 let mut carry = discs >> (i * step) & open;
-                for bits in &mut number {
+                for bits in number.iter_mut() {
                     (*bits, carry) = (*bits ^ carry, *bits & carry);
                     if carry == W::ZERO {
                         break;
@@ -308,7 +309,7 @@ impl<W: Word> Grid<W> {
             }
             for (lacks, count) in (1..).zip(&mut counts) {
                 let has = connect.saturating_sub(lacks);
-                let lines = (0..).zip(number).fold(open, |lines, (i, bits)| match has >> i & 1 {
+                let lines = (0..).zip(&*number).fold(open, |lines, (i, &bits)| match has >> i & 1 {
                     0 => lines & !bits,
                     _ => lines & bits,
                 });
