@@ -59,13 +59,15 @@ impl FromStr for Level {
 /// What makes a level.
 struct Skill {
     limits: Limits,
+    /// As in [`Sight`].
     sure: u32,
     missed: [u32; 3],
+    strain: u32,
     doubt: i32,
 }
 
-const fn skill(depth: u32, nodes: u64, sure: u32, missed: [u32; 3], doubt: i32) -> Skill {
-    Skill { limits: Limits { depth, nodes }, sure, missed, doubt }
+const fn skill(depth: u32, nodes: u64, sure: u32, missed: [u32; 3], strain: u32, doubt: i32) -> Skill {
+    Skill { limits: Limits { depth, nodes }, sure, missed, strain, doubt }
 }
 
 /// From level 1 to 9, then the strongest search where there is no solver.
@@ -73,16 +75,16 @@ const fn skill(depth: u32, nodes: u64, sure: u32, missed: [u32; 3], doubt: i32) 
 /// A stronger player looks further ahead, misses fewer lines and is less often wrong about a position. Level 2 always
 /// sees what it can win with its next move, level 3 also what the other side can.
 const SKILLS: [Skill; 10] = [
-    skill(1, 2_000, 0, [200, 400, 700], 60),
-    skill(2, 2_000, 1, [150, 350, 600], 40),
-    skill(2, 2_000, 2, [0, 0, 0], 40),
-    skill(3, 5_000, 2, [60, 120, 240], 26),
-    skill(4, 10_000, 2, [40, 80, 160], 20),
-    skill(6, 15_000, 2, [20, 40, 80], 16),
-    skill(8, 30_000, 2, [8, 16, 32], 12),
-    skill(13, 110_000, 2, [3, 6, 12], 6),
-    skill(20, 300_000, 2, [1, 2, 4], 4),
-    skill(u32::MAX, 600_000, u32::MAX, [0, 0, 0], 2),
+    skill(1, 2_000, 0, [200, 400, 700], 1000, 60),
+    skill(2, 2_000, 1, [250, 450, 700], 1000, 55),
+    skill(2, 2_000, 2, [0, 0, 0], 1000, 40),
+    skill(3, 5_000, 2, [60, 120, 240], 1000, 26),
+    skill(4, 10_000, 2, [40, 80, 160], 950, 20),
+    skill(6, 15_000, 2, [20, 40, 80], 850, 16),
+    skill(8, 30_000, 2, [8, 16, 32], 700, 12),
+    skill(13, 110_000, 2, [3, 6, 12], 520, 6),
+    skill(20, 300_000, 2, [1, 2, 4], 320, 4),
+    skill(u32::MAX, 600_000, u32::MAX, [0, 0, 0], 0, 2),
 ];
 
 impl Level {
@@ -150,8 +152,8 @@ impl Player {
     }
 
     fn searched(&mut self, game: &Game, seed: u64, control: &Control) -> Option<Command> {
-        let &Skill { limits, sure, missed, doubt } = self.level.skill();
-        let sight = Sight { sure, missed, doubt, seed };
+        let &Skill { limits, sure, missed, strain, doubt } = self.level.skill();
+        let sight = Sight { sure, missed, strain, doubt, seed };
         Search::new(sight, limits, control).run(game, |_| {})?.line.first().copied()
     }
 

@@ -12,6 +12,8 @@ pub(crate) struct Sight {
     /// Of a thousand lines made one move later than that, how many are missed: upright ones, level ones, diagonals. For
     /// each further move, as many again.
     pub(crate) missed: [u32; 3],
+    /// For each block and removal on the way to a line, how many more of a thousand are missed.
+    pub(crate) strain: u32,
     /// By how many points a judgement may be off, to either side.
     pub(crate) doubt: i32,
     /// What chance has in store.
@@ -21,15 +23,14 @@ pub(crate) struct Sight {
 impl Sight {
     /// Sees all, doubts nothing.
     pub(crate) const fn perfect() -> Sight {
-        Sight { sure: u32::MAX, missed: [0; 3], doubt: 0, seed: 0 }
+        Sight { sure: u32::MAX, missed: [0; 3], strain: 0, doubt: 0, seed: 0 }
     }
 
-    /// Whether a line of these cells, made so many moves from now, is noticed; with some strain, as if it were that
-    /// many moves later.
-    pub(crate) fn sees(&self, cells: &[Cell], ply: u32, strain: u32) -> bool {
+    /// Whether a line of these cells is noticed, made so many moves from now with so many blocks and removals.
+    pub(crate) fn sees(&self, cells: &[Cell], ply: u32, powers: u32) -> bool {
         let late = match ply.checked_sub(self.sure) {
             None | Some(0) => return true,
-            Some(late) => late + strain,
+            Some(late) => late,
         };
         let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return true };
         let kind = match (first.column == last.column, first.row == last.row) {
@@ -40,7 +41,9 @@ impl Sight {
         let line = cells.iter().fold(self.seed, |hash, cell| {
             mix(hash ^ u64::from(cell.column.index()) << 8 ^ u64::from(cell.row))
         });
-        line % 1000 >= u64::from(self.missed[kind].saturating_mul(late))
+        let missed =
+            self.missed[kind].saturating_mul(late).saturating_add(self.strain.saturating_mul(powers));
+        line % 1000 >= u64::from(missed)
     }
 
     /// By how much the judgement of this board is off.

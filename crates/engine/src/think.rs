@@ -120,24 +120,21 @@ struct Reach {
     ply: u32,
     /// How many commands these took.
     level: usize,
-    /// How many moves more it seems to be, to whom powers are unusual.
-    strain: u32,
+    /// How many blocks and removals were on the way.
+    powers: u32,
 }
-
-/// What a block or a removal on the way adds to the strain.
-const STRAIN: u32 = 8;
 
 impl Reach {
     /// After this command. Answers to questions are not moves.
     fn after(self, command: Command) -> Reach {
         use Command::{Block, Keep, Pass, Remove, Undo};
         let moves = u32::from(!matches!(command, Keep | Pass | Block | Undo));
-        let strain = if matches!(command, Block | Remove(_)) { STRAIN } else { 0 };
+        let power = self.level > 0 && matches!(command, Block | Remove(_));
         Reach {
             depth: self.depth.saturating_sub(moves),
             ply: self.ply + moves,
             level: self.level + 1,
-            strain: self.strain + if self.level == 0 { 0 } else { strain },
+            powers: self.powers + u32::from(power),
         }
     }
 }
@@ -175,7 +172,7 @@ impl<'a> Search<'a> {
         for depth in 1..=self.limits.depth.min(longest) {
             self.must = depth <= 2;
             self.lines = vec![Vec::new(); 2];
-            let from = Reach { depth, ply: 0, level: 0, strain: 0 };
+            let from = Reach { depth, ply: 0, level: 0, powers: 0 };
             let whole = self.best(game, &commands, from, (-WON, WON)).is_ok();
             // A round that is cut short began with what was best before: what it prefers to that is better.
             if let Some(&first) = self.lines[0].first() {
@@ -281,7 +278,7 @@ impl<'a> Search<'a> {
 
     /// What an ended game is worth to `by`.
     fn end(&self, game: &Game, outcome: &Outcome, by: Side, at: Reach) -> i32 {
-        if !self.sight.sees(outcome.cells(), at.ply, at.strain) {
+        if !self.sight.sees(outcome.cells(), at.ply, at.powers) {
             let value = self.judge(game);
             return if game.turn() == by { value } else { -value };
         }
