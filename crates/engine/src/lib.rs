@@ -57,6 +57,7 @@
 //! file.
 
 mod book;
+mod coach;
 mod contest;
 mod memory;
 mod player;
@@ -71,6 +72,7 @@ mod table;
 mod think;
 
 pub use book::{Book, BookError, DEEPEST, Draft};
+pub use coach::{Advice, Claim, Coach, Grade, Outlook, Speechless, Threat, Verdict};
 pub use contest::{Contest, Played, Tally};
 pub use player::{Level, NoSuchLevel, Player, dice};
 pub use position::{Position, Unplayable};

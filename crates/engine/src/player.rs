@@ -175,10 +175,7 @@ impl Player {
 
     /// A best column: the soonest win; or the draw, or the loss, that is hardest for the other side to play.
     fn best(&mut self, at: &Position, control: &Control) -> Result<Option<Column>, Stopped> {
-        let solver = match &mut self.solver {
-            Some(solver) if solver.grid() == at.grid() => solver,
-            none => none.insert(Solver::new(at.grid(), self.options)),
-        };
+        let solver = Solver::kept(&mut self.solver, at.grid(), self.options);
         let scores = solver.columns(at, false, control)?;
         let moves: Vec<(Column, i32)> = at
             .moves()

@@ -115,6 +115,11 @@ impl Position {
         self.after(column).filter(|next| !self.grid.has_line(next.theirs()))
     }
 
+    /// The same discs with the other side to move.
+    pub(crate) const fn passed(&self) -> Position {
+        Position { mine: self.theirs(), ..*self }
+    }
+
     /// The same position as a mirror shows it.
     #[must_use]
     pub fn mirrored(&self) -> Position {

@@ -33,24 +33,43 @@ impl Default for Options {
 }
 
 /// To watch a search, and to end it, from another thread.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Control {
     stop: AtomicBool,
     nodes: AtomicU64,
+    limit: u64,
     lower: AtomicI32,
     upper: AtomicI32,
 }
 
+impl Default for Control {
+    fn default() -> Control {
+        Control::limited(u64::MAX)
+    }
+}
+
 impl Control {
+    /// A control that stops by itself when about so many positions were searched.
+    #[must_use]
+    pub const fn limited(nodes: u64) -> Control {
+        Control {
+            stop: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            limit: nodes,
+            lower: AtomicI32::new(0),
+            upper: AtomicI32::new(0),
+        }
+    }
+
     /// Every search that uses this control comes back at once, with an error, from now on.
     pub fn stop(&self) {
         self.stop.store(true, Relaxed);
     }
 
-    /// Whether it was told to stop.
+    /// Whether it was told to stop, or has reached its limit.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        self.stop.load(Relaxed)
+        self.stop.load(Relaxed) || self.nodes() >= self.limit
     }
 
     /// So many more positions were searched.
@@ -114,6 +133,18 @@ impl Solver {
             None => Box::new(Engine::new(Other(Frame::<u128>::new(*grid)), options)),
         };
         Solver { grid: *grid, book: options.book, engine }
+    }
+
+    /// The solver in this place, with all it knows if it is for boards of this shape; otherwise a new one.
+    pub(crate) fn kept<'a>(
+        place: &'a mut Option<Solver>,
+        grid: &Grid<u128>,
+        options: Options,
+    ) -> &'a mut Solver {
+        if place.as_ref().is_some_and(|solver| solver.grid != *grid) {
+            *place = None;
+        }
+        place.get_or_insert_with(|| Solver::new(grid, options))
     }
 
     /// A solver for what comes of this position if the discs that one side puts into these cells, marked as
@@ -327,7 +358,7 @@ impl<S: Shape> Engine<S> {
             self.spent += run.control.nodes() - before;
             match answer {
                 Ok(answer) => return Ok(answer),
-                Err(Halted) if run.control.stop.load(Relaxed) => return Err(Stopped),
+                Err(Halted) if run.control.is_stopped() => return Err(Stopped),
                 Err(Halted) if self.spent >= self.table.capacity() && larger <= self.options.table => {
                     self.table = self.table.resized(larger);
                     self.spent = 0;
@@ -352,7 +383,7 @@ impl<S: Shape> Engine<S> {
             stop: &run.control.stop,
             halt: AtomicBool::new(false),
             nodes: &run.control.nodes,
-            budget: run.control.nodes().saturating_add(until),
+            budget: run.control.nodes().saturating_add(until).min(run.control.limit),
             busy: (0..busy).map(|_| AtomicU64::new(0)).collect(),
             mirror: run.mirror,
         };

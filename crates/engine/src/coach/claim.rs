@@ -1,0 +1,119 @@
+//! What a coach can say: each a claim that anybody can check against the position.
+
+use four_rules::{Cell, Column, Side};
+use serde::Serialize;
+
+/// A cell where a side makes a line, or will.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Threat {
+    /// The cell.
+    pub at: Cell,
+    /// The cells of the line, or the lines, that a disc there belongs to; `at` is one of them.
+    pub line: Vec<Cell>,
+}
+
+/// Something true about a move or a position.
+///
+/// "The move" is the one that the claim is made about, "the mover" who makes it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "claim")]
+pub enum Claim {
+    /// The move makes this line and wins.
+    Wins {
+        /// Where the disc lands, and the line it makes.
+        threat: Threat,
+    },
+    /// The move takes the cell where the other side would have won with its next disc.
+    Stops {
+        /// Where, and with what line.
+        threat: Threat,
+    },
+    /// Another move would have won at once.
+    MissesWin {
+        /// Where, and with what line.
+        threat: Threat,
+    },
+    /// After the move, the other side wins with its next disc, right on top of it.
+    GivesAbove {
+        /// Where, and with what line.
+        threat: Threat,
+    },
+    /// After the move, the other side wins with its next disc, where it could have been stopped.
+    LeavesOpen {
+        /// Where, and with what line.
+        threat: Threat,
+    },
+    /// After the move, the mover can win with the next disc in more than one way, and the other side cannot stop both:
+    /// two cells where discs land, or one and the cell above it.
+    TwoThreats {
+        /// The cells, and the lines.
+        threats: Vec<Threat>,
+    },
+    /// The move, first in `line`, begins a sequence in which the other side can never do but one thing: each answer
+    /// stops a line of the winner's, until there is nothing to stop it with.
+    Forces {
+        /// Both sides' columns, from the move to the disc that wins.
+        line: Vec<Column>,
+        /// The number of that disc, counted from the start of the game.
+        ends: u32,
+    },
+    /// It is these cells that decide the game: if the winner's discs in them counted for nothing, the result would be
+    /// another.
+    Decides {
+        /// Who wins by them.
+        winner: Side,
+        /// The fewest cells that do, each with its line.
+        threats: Vec<Threat>,
+        /// What the game would come to without them, for the winner: 0 a draw, −1 a loss.
+        without: i32,
+    },
+    /// With best play a side runs out of waiting moves: it comes to a position where the winner threatens nothing at
+    /// once, but every move that is left lets the winner win with the next disc.
+    RunsOut {
+        /// Who has to give way.
+        loser: Side,
+        /// The best play that leads there, from the position after the move.
+        after: Vec<Column>,
+        /// Where the winner then wins, whatever is played.
+        threats: Vec<Threat>,
+    },
+    /// No line of this side's can be made any more.
+    NoLineLeft {
+        /// Whose.
+        side: Side,
+    },
+    /// All other moves lead to a worse result.
+    OnlyMove,
+    /// How the other side takes advantage.
+    Answer {
+        /// What it plays.
+        column: Column,
+        /// The claims about that move.
+        because: Vec<Claim>,
+    },
+    /// A better move.
+    Better {
+        /// Which.
+        column: Column,
+        /// Its score, for the mover.
+        score: i32,
+        /// The disc with which the game then ends, counted from the start of the game.
+        ends: u32,
+        /// The claims about that move.
+        because: Vec<Claim>,
+    },
+}
+
+impl Claim {
+    /// Whether this says why, and not only that something is so.
+    #[must_use]
+    pub fn is_reason(&self) -> bool {
+        match self {
+            Claim::OnlyMove => false,
+            Claim::Answer { because, .. } | Claim::Better { because, .. } => {
+                because.iter().any(Claim::is_reason)
+            }
+            _ => true,
+        }
+    }
+}
