@@ -296,3 +296,96 @@ fn every_claim_on_ten_thousand_random_positions_is_true_and_bad_moves_have_reaso
     assert!(bad > 1000, "{bad}");
     assert!(explained * 10 >= bad * 9, "{explained} of {bad}");
 }
+
+fn advised(moves: &str) -> four_engine::Advice {
+    let log = Log::from_moves(Rules::default(), moves).unwrap();
+    Coach::new(Options::default()).advise(log.game(), &Control::default()).unwrap()
+}
+
+/// The cells that are said to decide.
+fn deciding(moves: &str) -> String {
+    let advice = advised(moves);
+    let decides = advice.claims.iter().find_map(|claim| match claim {
+        Claim::Decides { threats, .. } => Some(threats),
+        _ => None,
+    });
+    decides.unwrap().iter().map(|threat| threat.at.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn names_the_threat_that_decides() {
+    assert_eq!(deciding("34444236"), "11");
+    assert_eq!(deciding("4513553336"), "54");
+    assert_eq!(deciding("44433344757757"), "62");
+    assert_eq!(deciding("444541155"), "22");
+    assert_eq!(deciding("1444664466646"), "26");
+    assert_eq!(deciding("4555444454133"), "26 66");
+}
+
+#[test]
+fn says_it_in_both_languages() {
+    let advice = advised("444541155");
+    assert_eq!(
+        advice.say(Language::English),
+        "What decides is Yellow's even threat at 22 (line 22 32 42 52). Without it, Red would win. \
+         Red runs out of waiting moves (after 45333333551111777777) and must let Yellow play 22 or 62."
+    );
+    assert_eq!(
+        advice.say(Language::Vietnamese),
+        "Điều quyết định là mối đe dọa hàng chẵn ở ô 22 (hàng 22 32 42 52) của Vàng. Nếu không có, Đỏ sẽ thắng. \
+         Đỏ hết nước chờ (sau 45333333551111777777) và phải để Vàng đi vào ô 22 hoặc ô 62."
+    );
+}
+
+/// The grade of the last of these moves, and what is said about it.
+fn verdict(moves: &str) -> (Grade, String) {
+    let (before, last) = moves.split_at(moves.len() - 1);
+    let log = Log::from_moves(Rules::default(), before).unwrap();
+    let column = last.parse().unwrap();
+    let verdict = Coach::new(Options::default()).judge(log.game(), column, &Control::default()).unwrap();
+    (verdict.grade, verdict.say(Language::English))
+}
+
+#[test]
+fn grades_and_reasons_of_moves_that_everybody_understands() {
+    let said = |moves, grade, words: &str| {
+        let (found, said) = verdict(moves);
+        assert_eq!(found, grade, "{moves}: {said}");
+        assert!(said.contains(words), "{moves}: {said}");
+    };
+    said("1212121", Grade::Best, "It wins with the line 11 12 13 14.");
+    said("1212122", Grade::Blunder, "Red could have won at once, at 14 with the line 11 12 13 14.");
+    said("121212", Grade::Blunder, "It leaves 14 open, where Red wins with 11 12 13 14.");
+    said("44435333", Grade::Blunder, "What decides is Red's odd threat at 53 (line 35 44 53 62).");
+    said("4", Grade::Best, "It is the only move");
+    said("1", Grade::Blunder, "Better is column 4: it wins with move 41.");
+    said("4", Grade::Best, "runs out of waiting moves");
+    said("43536", Grade::Best, "It makes two threats at once, at 21 and 71");
+}
+
+#[test]
+fn says_why_it_has_nothing_to_say() {
+    let mut coach = Coach::new(Options::default());
+    let control = Control::default();
+    let popout = Log::from_moves("popout".parse().unwrap(), "44").unwrap();
+    let error = coach.advise(popout.game(), &control).unwrap_err();
+    assert_eq!(error.to_string(), "the coach knows the plain rules only: no pop-out, no misère, no powers");
+    let over = Log::from_moves(Rules::default(), "1212121").unwrap();
+    assert_eq!(coach.advise(over.game(), &control).unwrap_err().to_string(), "the game is over");
+    let full = Log::from_moves(Rules::default(), "444444").unwrap();
+    let error = coach.judge(full.game(), Column::new(3), &control).unwrap_err();
+    assert_eq!(error.to_string(), "column 4 cannot be played");
+    let control = Control::default();
+    control.stop();
+    let early = Log::from_moves(Rules::default(), "123456712").unwrap();
+    assert!(coach.advise(early.game(), &control).is_err());
+}
+
+#[test]
+fn another_board_has_a_coach_too() {
+    let log = Log::from_moves("6x5".parse().unwrap(), "15253").unwrap();
+    let mut coach = Coach::new(Options::default());
+    let verdict = coach.judge(log.game(), Column::new(0), &Control::default()).unwrap();
+    let said = verdict.say(Language::English);
+    assert!(said.contains("It leaves 41 open, where Red wins with 11 21 31 41."), "{said}");
+}
