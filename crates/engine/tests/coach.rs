@@ -360,7 +360,7 @@ fn grades_and_reasons_of_moves_that_everybody_understands() {
     said("4", Grade::Best, "It is the only move");
     said("1", Grade::Blunder, "Better is column 4: it wins with move 41.");
     said("4", Grade::Best, "runs out of waiting moves");
-    said("43536", Grade::Best, "It makes two threats at once, at 21 and 71");
+    said("44553", Grade::Best, "It makes two threats at once, at 21 and 61");
 }
 
 #[test]
