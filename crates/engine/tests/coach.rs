@@ -328,12 +328,12 @@ fn says_it_in_both_languages() {
     assert_eq!(
         advice.say(Language::English),
         "What decides is Yellow's even threat at 22 (line 22 32 42 52). Without it, Red would win. \
-         Red runs out of waiting moves (after 45333333551111777777) and must let Yellow play 22 or 62."
+         Red runs out of waiting moves (20 discs from here) and must let Yellow play 22 or 62."
     );
     assert_eq!(
         advice.say(Language::Vietnamese),
         "Điều quyết định là mối đe dọa hàng chẵn ở ô 22 (hàng 22 32 42 52) của Vàng. Nếu không có, Đỏ sẽ thắng. \
-         Đỏ hết nước chờ (sau 45333333551111777777) và phải để Vàng đi vào ô 22 hoặc ô 62."
+         Đỏ hết nước chờ (sau 20 quân nữa) và phải để Vàng đi vào ô 22 hoặc ô 62."
     );
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use four_engine::Level;
-use four_rules::Rules;
+use four_rules::{Language, Rules};
 
 /// Four in a Row, for two at one keyboard or one against the computer.
 #[derive(Debug, Parser)]
@@ -28,6 +28,8 @@ Examples:
   four check game.pgn             is this record right?
   four show game.pgn --as log     turn a record into a log of events
   four solve 4453 --all           what is each column worth?
+  four hint 444541155             what to play here, and why
+  four review game.pgn            where did it go wrong, and why?
 
 Moves are columns counted from 1 at the left: 44535. After 9 come a, b, c, ….";
 
@@ -65,6 +67,12 @@ pub(crate) enum Task {
     /// Find the perfect result of positions, one a line
     #[command(after_help = SOLVE_HELP)]
     Solve(SolveArgs),
+    /// Say what to play in a position, and why
+    #[command(after_help = HINT_HELP)]
+    Hint(HintArgs),
+    /// Go through a game: how good each move was, where it turned, and why
+    #[command(after_help = "For example: four review 4453627, or four review game.pgn --json")]
+    Review(ReviewArgs),
     /// Make the opening book of the solver, or check it
     Book {
         #[command(subcommand)]
@@ -319,6 +327,58 @@ pub(crate) struct BenchArgs {
     pub(crate) games: Option<usize>,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
+}
+
+const HINT_HELP: &str = "\
+Under the plain rules, on any board, every word is proved by the solver. Under others (pop-out, misère, powers) it is an
+opinion, from looking ahead for about a second.
+
+Examples:
+  four hint 444541155
+  four hint 4453 --rules popout
+  four hint game.pgn --at 12 --language vi";
+
+#[derive(Debug, Args)]
+pub(crate) struct HintArgs {
+    /// Moves such as 4453, or a file with a record, a log or a board; - is standard input; nothing is the empty board
+    #[arg(value_name = "FILE|MOVES", default_value = "", hide_default_value = true)]
+    pub(crate) what: OsString,
+    /// For programs: the claims and scores as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) language: LanguageArg,
+    #[command(flatten)]
+    pub(crate) pick: PickArgs,
+    #[command(flatten)]
+    pub(crate) rules: RulesArg,
+    #[command(flatten)]
+    pub(crate) search: SearchArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReviewArgs {
+    /// Moves such as 4453627, or a file with a record or a log; - is standard input
+    #[arg(value_name = "FILE|MOVES")]
+    pub(crate) what: OsString,
+    /// For programs: the verdicts and claims as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) language: LanguageArg,
+    #[command(flatten)]
+    pub(crate) pick: PickArgs,
+    #[command(flatten)]
+    pub(crate) rules: RulesArg,
+    #[command(flatten)]
+    pub(crate) search: SearchArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LanguageArg {
+    /// The language: en or vi [default: that of the locale, if it is one of them]
+    #[arg(long = "language", value_name = "CODE")]
+    pub(crate) language: Option<Language>,
 }
 
 const MATCH_HELP: &str = "\

@@ -5,6 +5,7 @@ mod book;
 mod check;
 mod classic;
 mod cli;
+mod coach;
 mod contest;
 mod draw;
 mod load;
@@ -110,6 +111,8 @@ fn run(cli: Cli) -> Result<Exit, Failure> {
         Some(Task::Draw(args)) => draw::run(&args, &mut out),
         Some(Task::Check(args)) => check::run(&args, &mut out),
         Some(Task::Solve(args)) => solve::run(&args, &mut out),
+        Some(Task::Hint(args)) => coach::hint(&args, &mut out),
+        Some(Task::Review(args)) => coach::review(&args, &mut out),
         Some(Task::Book { task }) => book::run(&task, &mut out),
         Some(Task::Bench(args)) => bench::run(&args, &mut out),
         Some(Task::Match(args)) => contest::run(&args, &mut out),

@@ -108,18 +108,13 @@ fn english(claim: &Claim, mover: Side) -> String {
             format!("What decides is {winner}'s {}. {without}, {result}.", described(threats))
         }
         Claim::RunsOut { loser, after, threats } => {
-            let places = all(threats, " or ");
-            match after.is_empty() {
-                true => format!(
-                    "{loser} has run out of waiting moves and must let {} play {places}.",
-                    loser.other()
-                ),
-                false => format!(
-                    "{loser} runs out of waiting moves (after {}) and must let {} play {places}.",
-                    columns(after),
-                    loser.other(),
-                ),
-            }
+            let when = match after.len() {
+                0 => String::new(),
+                1..=TOLD => format!(" (after {})", columns(after)),
+                discs => format!(" ({discs} discs from here)"),
+            };
+            let (winner, places) = (loser.other(), all(threats, " or "));
+            format!("{loser} runs out of waiting moves{when} and must let {winner} play {places}.")
         }
         Claim::NoLineLeft { side } => format!("{side} cannot make a line any more."),
         Claim::OnlyMove => "It is the only move: all others lead to a worse result.".into(),
@@ -184,8 +179,12 @@ fn vietnamese(claim: &Claim, mover: Side) -> String {
             let (side, winner) =
                 (name(*loser, Language::Vietnamese), name(loser.other(), Language::Vietnamese));
             let places = all(threats, " hoặc ô ");
-            let after = if after.is_empty() { String::new() } else { format!(" (sau {})", columns(after)) };
-            format!("{side} hết nước chờ{after} và phải để {winner} đi vào ô {places}.")
+            let when = match after.len() {
+                0 => String::new(),
+                1..=TOLD => format!(" (sau {})", columns(after)),
+                discs => format!(" (sau {discs} quân nữa)"),
+            };
+            format!("{side} hết nước chờ{when} và phải để {winner} đi vào ô {places}.")
         }
         Claim::NoLineLeft { side } => {
             format!("{} không còn tạo được hàng nào nữa.", name(*side, Language::Vietnamese))
@@ -239,13 +238,9 @@ fn cells(cells: &[Cell]) -> String {
     cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// At most so many columns are told; the rest is dots.
-const TOLD: usize = 24;
+/// Longer lines of play than this are not told.
+const TOLD: usize = 10;
 
 fn columns(columns: &[Column]) -> String {
-    let mut told: String = columns.iter().take(TOLD).map(|column| column.symbol()).collect();
-    if columns.len() > TOLD {
-        told.push('…');
-    }
-    told
+    columns.iter().map(|column| column.symbol()).collect()
 }

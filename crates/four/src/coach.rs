@@ -1,0 +1,282 @@
+//! `four hint` and `four review`: what to play, and how good a game was.
+
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+use four_engine::{Advice, Coach, Control, Grade, Limits, Outlook, Speechless, Thought, Verdict, think};
+use four_records::Document;
+use four_rules::{Game, Language, Log, Side};
+use serde_json::json;
+
+use crate::cli::{HintArgs, LanguageArg, ReviewArgs};
+use crate::progress::Progress;
+use crate::{Exit, Failure, load};
+
+impl LanguageArg {
+    /// The language that was asked for, or else that of the locale.
+    pub(crate) fn get(&self) -> Language {
+        let locale = || {
+            let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
+            ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set).unwrap_or_default()
+        };
+        self.language.unwrap_or_else(|| Language::of_locale(&locale()))
+    }
+}
+
+pub(crate) fn hint(args: &HintArgs, out: &mut impl Write) -> Result<Exit, Failure> {
+    let rules = args.rules.get()?;
+    let game = match load::file_or_moves(&args.what, rules) {
+        Err(_) if args.what.is_empty() => Game::new(rules),
+        Ok(Document::Board(board)) => load::board(&args.what, &board, rules, &args.pick)?,
+        Ok(Document::Games(records)) => load::pick(&args.what, records, &args.pick)?.log().game().clone(),
+        Err(failure) => return Err(failure),
+    };
+    let language = args.language.get();
+    let _progress = Progress::new(|| "thinking".into());
+    match Coach::new(args.search.options(true)).advise(&game, &Control::default()) {
+        Ok(advice) if args.json => writeln!(out, "{}", advice_json(&advice, language))?,
+        Ok(advice) => write!(out, "{}", advice_text(&advice, language))?,
+        Err(Speechless::NotPlain) => {
+            let thought = think(&game, EFFORT, &Control::default(), |_| {});
+            let thought =
+                thought.ok_or_else(|| Failure::with(&Path::new(&args.what).display(), Speechless::Over))?;
+            match args.json {
+                true => writeln!(out, "{}", thought_json(&thought, &game))?,
+                false => write!(out, "{}", opinion(&thought, &game, language))?,
+            }
+        }
+        Err(why) => return Err(Failure::with(&Path::new(&args.what).display(), why)),
+    }
+    Ok(Exit::Fine)
+}
+
+/// For rules that the solver does not know: about a second's work.
+const EFFORT: Limits = Limits { depth: 60, nodes: 1_000_000 };
+
+fn advice_text(advice: &Advice, language: Language) -> String {
+    let words = Words::of(language);
+    let mut text =
+        format!("{}: {}.\n", to_move(advice.by, language), advice.outlook.say(advice.by, language));
+    let best = advice.best.iter().map(ToString::to_string).collect::<Vec<_>>().join(words.or);
+    let _ = writeln!(text, "{}: {best}. {}", words.best, advice.say(language));
+    for (column, claim) in &advice.traps {
+        let _ = writeln!(text, "{} {column}: {}", words.not, claim.say(advice.by, language));
+    }
+    let scores: Vec<String> =
+        advice.columns.iter().map(|score| score.map_or(".".into(), |score| score.to_string())).collect();
+    let _ = writeln!(text, "{}: {}", words.scores, scores.join(" "));
+    text
+}
+
+fn advice_json(advice: &Advice, language: Language) -> serde_json::Value {
+    json!({ "proved": true, "advice": advice, "text": advice.say(language) })
+}
+
+fn opinion(thought: &Thought, game: &Game, language: Language) -> String {
+    let line: Vec<String> = thought.line.iter().map(ToString::to_string).collect();
+    let best = line.first().map_or("", String::as_str);
+    let (depth, line) = (thought.depth, line.join(" "));
+    let value = match (language, thought.value.end()) {
+        (Language::English, Some(moves)) if moves > 0 => format!("wins within {moves} moves"),
+        (Language::English, Some(moves)) => format!("loses within {} moves", -moves),
+        (Language::English, None) => format!("looks like {:+} points", thought.value.points()),
+        (Language::Vietnamese, Some(moves)) if moves > 0 => format!("thắng trong {moves} nước"),
+        (Language::Vietnamese, Some(moves)) => format!("thua trong {} nước", -moves),
+        (Language::Vietnamese, None) => format!("ước lượng {:+} điểm", thought.value.points()),
+    };
+    match language {
+        Language::English => format!(
+            "{}: {best} is best as far as I can see, {depth} moves ahead; it {value}.\nThe line I expect: {line}\n",
+            to_move(game.turn(), language)
+        ),
+        Language::Vietnamese => format!(
+            "{}: theo tôi thấy {best} là tốt nhất, tính trước {depth} nước; {value}.\nDiễn biến dự đoán: {line}\n",
+            to_move(game.turn(), language)
+        ),
+    }
+}
+
+fn thought_json(thought: &Thought, game: &Game) -> serde_json::Value {
+    let line: Vec<String> = thought.line.iter().map(ToString::to_string).collect();
+    json!({
+        "proved": false,
+        "by": game.turn(),
+        "best": line.first(),
+        "line": line,
+        "depth": thought.depth,
+        "nodes": thought.nodes,
+        "end": thought.value.end(),
+        "points": thought.value.points(),
+    })
+}
+
+pub(crate) fn review(args: &ReviewArgs, out: &mut impl Write) -> Result<Exit, Failure> {
+    let wrong = |why: &dyn std::fmt::Display| Failure::with(&Path::new(&args.what).display(), why);
+    let Document::Games(records) = load::file_or_moves(&args.what, args.rules.get()?)? else {
+        return Err(wrong(&"this is a board, not a game with moves; try four hint"));
+    };
+    let record = load::pick(&args.what, records, &args.pick)?;
+    let log = record.log();
+    let (seen, all) = (Arc::new(AtomicUsize::new(0)), log.game().moves());
+    let progress = Progress::new({
+        let seen = Arc::clone(&seen);
+        move || format!("{} of {all} moves reviewed", seen.load(Relaxed))
+    });
+    let mut coach = Coach::new(args.search.options(true));
+    let each = |_: &Verdict| {
+        seen.fetch_add(1, Relaxed);
+    };
+    let verdicts = coach.review(log, &Control::default(), each).map_err(|why| wrong(&why))?;
+    drop(progress);
+    let language = args.language.get();
+    match args.json {
+        true => writeln!(out, "{:#}", review_json(log, &verdicts, language))?,
+        false => write!(out, "{}", review_text(log, &verdicts, language))?,
+    }
+    Ok(Exit::Fine)
+}
+
+fn review_json(log: &Log, verdicts: &[Verdict], language: Language) -> serde_json::Value {
+    let moves = verdicts.iter().map(|verdict| json!({ "verdict": verdict, "text": verdict.say(language) }));
+    let turning: Vec<usize> = turning_points(verdicts).map(|(number, _)| number).collect();
+    json!({
+        "rules": log.game().rules().set().to_string(),
+        "players": log.header().players,
+        "outcome": log.game().outcome(),
+        "moves": moves.collect::<Vec<_>>(),
+        "turning_points": turning,
+    })
+}
+
+fn turning_points(verdicts: &[Verdict]) -> impl Iterator<Item = (usize, &Verdict)> {
+    (1..).zip(verdicts).filter(|(_, verdict)| verdict.is_turning_point())
+}
+
+fn review_text(log: &Log, verdicts: &[Verdict], language: Language) -> String {
+    let words = Words::of(language);
+    let names = Side::BOTH.map(|side| match log.player(side) {
+        "" => side.colour().to_owned(),
+        player if player == side.colour() => words.side(side).to_owned(),
+        player => player.to_owned(),
+    });
+    let name = |side: Side| names[side as usize].as_str();
+    let wide = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let grades = Grade::ALL.map(|grade| grade.word(language).chars().count()).into_iter().max().unwrap_or(0);
+    let mut text = String::new();
+    for (number, verdict) in (1..).zip(verdicts) {
+        let grade = verdict.grade.word(language);
+        let outlook = verdict.after.say(verdict.by, language);
+        let _ = writeln!(
+            text,
+            "{number:>3}. {} {:<wide$}  {grade:<grades$}  {outlook}",
+            verdict.column,
+            name(verdict.by)
+        );
+        if verdict.grade >= Grade::Inaccuracy {
+            let _ = writeln!(text, "{}", indented(&verdict.say(language)));
+        }
+    }
+    let _ = writeln!(text);
+    let mut any = false;
+    for (number, verdict) in turning_points(verdicts) {
+        let [before, after] = [verdict.before, verdict.after].map(|outlook| words.result(outlook));
+        let _ = writeln!(text, "{} {number}, {}: {before} → {after}", words.turning, name(verdict.by));
+        any = true;
+    }
+    if !any {
+        let _ = writeln!(text, "{}", words.no_turning);
+    }
+    for side in Side::BOTH {
+        let count = |grade| verdicts.iter().filter(|v| v.by == side && v.grade == grade).count();
+        let counts = Grade::ALL.map(|grade| format!("{} {}", count(grade), grade.word(language))).join(", ");
+        let _ = writeln!(text, "{}: {counts}", name(side));
+    }
+    if let Some(outcome) = log.game().outcome().filter(|_| language == Language::English) {
+        let _ = writeln!(text, "{outcome}");
+    }
+    text
+}
+
+/// In lines of a width that reads well, a little to the right.
+fn indented(text: &str) -> String {
+    const WIDTH: usize = 100;
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let last = lines.last_mut();
+        match last {
+            Some(line) if line.is_empty() => line.push_str(word),
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDTH => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines.iter().map(|line| format!("       {line}")).collect::<Vec<_>>().join("\n")
+}
+
+fn to_move(side: Side, language: Language) -> String {
+    let name = Words::of(language).side(side);
+    match language {
+        Language::English => format!("{name} ({}) to move", side.letter()),
+        Language::Vietnamese => format!("Lượt của {name} ({})", side.letter()),
+    }
+}
+
+/// The words around what the coach says.
+struct Words {
+    language: Language,
+    best: &'static str,
+    or: &'static str,
+    not: &'static str,
+    scores: &'static str,
+    turning: &'static str,
+    no_turning: &'static str,
+}
+
+impl Words {
+    const fn of(language: Language) -> Words {
+        match language {
+            Language::English => Words {
+                language,
+                best: "Best column",
+                or: " or ",
+                not: "Not column",
+                scores: "Scores from the left",
+                turning: "Turning point at move",
+                no_turning: "No move changed the result.",
+            },
+            Language::Vietnamese => Words {
+                language,
+                best: "Cột tốt nhất",
+                or: " hoặc ",
+                not: "Đừng đi cột",
+                scores: "Điểm từng cột từ trái sang",
+                turning: "Bước ngoặt ở nước",
+                no_turning: "Không nước nào làm thay đổi kết quả.",
+            },
+        }
+    }
+
+    const fn side(&self, side: Side) -> &'static str {
+        match (self.language, side) {
+            (Language::English, _) => side.colour(),
+            (Language::Vietnamese, Side::First) => "Đỏ",
+            (Language::Vietnamese, Side::Second) => "Vàng",
+        }
+    }
+
+    const fn result(&self, outlook: Outlook) -> &'static str {
+        match (self.language, outlook.score.signum()) {
+            (Language::English, 1) => "win",
+            (Language::English, 0) => "draw",
+            (Language::English, _) => "loss",
+            (Language::Vietnamese, 1) => "thắng",
+            (Language::Vietnamese, 0) => "hòa",
+            (Language::Vietnamese, _) => "thua",
+        }
+    }
+}
