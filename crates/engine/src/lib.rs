@@ -62,6 +62,7 @@ mod contest;
 mod memory;
 mod player;
 mod position;
+mod puzzle;
 mod quiet;
 mod search;
 mod sets;
@@ -76,6 +77,7 @@ pub use coach::{Advice, Claim, Coach, Grade, Outlook, Speechless, Threat, Verdic
 pub use contest::{Contest, Played, Tally};
 pub use player::{Level, NoSuchLevel, Player, dice};
 pub use position::{Position, Unplayable};
+pub use puzzle::{Hardness, Puzzle, Puzzles, Task};
 pub use sets::{Set, games};
 pub use solver::{Control, Options, Solver, Stopped};
 pub use think::{Limits, Thought, Value, think};

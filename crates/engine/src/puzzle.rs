@@ -1,0 +1,157 @@
+//! Puzzles: positions of real games in which a single move wins, or saves the draw.
+
+use std::collections::HashSet;
+
+use four_rules::{Column, Command, Game, Log, Rules};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use serde::Serialize;
+
+use crate::player::{Level, Player};
+use crate::position::Position;
+use crate::solver::{Control, Options, Solver, Stopped};
+
+/// A position with a single right move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Puzzle {
+    /// The moves that led to it, in columns notation.
+    pub moves: String,
+    /// What is to be done.
+    pub task: Task,
+    /// The only column that does it.
+    pub solution: Column,
+    /// The disc with which the game then ends, counted from the start of the game.
+    pub ends: u32,
+    /// How hard it is to see.
+    pub hardness: Hardness,
+}
+
+/// What a puzzle asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// Win: all other moves let the other side get away, or worse.
+    Win,
+    /// Hold the draw: all other moves lose.
+    Save,
+}
+
+/// How hard a puzzle is to see: which of the [levels](Level) finds the move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hardness {
+    /// Levels up to 3 do.
+    Easy,
+    /// Only levels from 4 to 6 on do.
+    Medium,
+    /// Only levels from 7 to 9 on do.
+    Hard,
+    /// No level does, but for the perfect one.
+    Devilish,
+}
+
+impl Hardness {
+    /// Every one, easiest first.
+    pub const ALL: [Hardness; 4] = [Hardness::Easy, Hardness::Medium, Hardness::Hard, Hardness::Devilish];
+}
+
+/// Makes puzzles from a seed, one after another, none like another or its mirror image.
+///
+/// ```
+/// use four_engine::{Control, Puzzles};
+/// let puzzle = Puzzles::new(7).make(&Control::default())?;
+/// assert_eq!(Puzzles::new(7).make(&Control::default())?, puzzle);
+/// # Ok::<(), four_engine::Stopped>(())
+/// ```
+#[derive(Debug)]
+pub struct Puzzles {
+    random: Xoshiro256PlusPlus,
+    solver: Solver,
+    made: HashSet<Position>,
+}
+
+/// With fewer discs it is an opening to know, with more there is little to find.
+const DISCS: std::ops::RangeInclusive<u32> = 10..=32;
+/// How often each level tries.
+const TRIES: usize = 5;
+
+impl Puzzles {
+    /// The puzzles of this seed.
+    #[must_use]
+    pub fn new(seed: u64) -> Puzzles {
+        let random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let solver = Solver::new(Rules::default().board().grid(), Options::default());
+        Puzzles { random, solver, made: HashSet::new() }
+    }
+
+    /// The next puzzle.
+    ///
+    /// # Errors
+    /// If the control stops it.
+    pub fn make(&mut self, control: &Control) -> Result<Puzzle, Stopped> {
+        loop {
+            let Some((log, at)) = self.position(control) else { continue };
+            let [one, other] = [at, at.mirrored()];
+            let quiet = !at.moves().any(|column| at.wins(column) || at.passed().wins(column));
+            if control.is_stopped() {
+                return Err(Stopped);
+            }
+            if !quiet || self.made.contains(&one) || self.made.contains(&other) {
+                continue;
+            }
+            let Some((task, solution)) = self.single(&at, control)? else { continue };
+            self.made.insert(one);
+            let ends = at.end(self.solver.score(&at, control)?);
+            let hardness = self.hardness(log.game(), solution, control)?;
+            let moves = log.to_moves().unwrap_or_default();
+            return Ok(Puzzle { moves, task, solution, ends, hardness });
+        }
+    }
+
+    /// A position from a game of two players who are neither too good nor too bad.
+    fn position(&mut self, control: &Control) -> Option<(Log, Position)> {
+        let discs = self.random.random_range(DISCS);
+        let level = Level::Step(self.random.random_range(2..=6));
+        let mut player = Player::new(level, self.random.random(), Options::default());
+        let mut log = Log::new(Rules::default(), ["Red", "Yellow"]);
+        for _ in 0..discs {
+            log.play(player.choose(log.game(), control)?).ok()?;
+        }
+        let at = Position::new(log.game().board(), log.game().turn()).ok()?;
+        Some((log, at))
+    }
+
+    /// The only move with the best result, where that is a win or a draw and all others are worse.
+    fn single(&mut self, at: &Position, control: &Control) -> Result<Option<(Task, Column)>, Stopped> {
+        let results = self.solver.columns(at, true, control)?;
+        let Some(best) = results.iter().flatten().max().copied() else { return Ok(None) };
+        let task = match best {
+            1 => Task::Win,
+            0 => Task::Save,
+            _ => return Ok(None),
+        };
+        let mut right = at.moves().filter(|column| results[usize::from(column.index())] == Some(best));
+        let more = at.moves().count() > 1;
+        Ok(right.next().filter(|_| more && right.next().is_none()).map(|column| (task, column)))
+    }
+
+    /// The weakest level that finds the move more often than not says how hard it is.
+    fn hardness(&mut self, game: &Game, solution: Column, control: &Control) -> Result<Hardness, Stopped> {
+        for step in 1..=9 {
+            let mut player = Player::new(Level::Step(step), self.random.random(), Options::default());
+            let tries = (0..TRIES).map(|_| player.choose(game, control));
+            let found = tries.filter(|choice| *choice == Some(Command::Drop(solution))).count();
+            if control.is_stopped() {
+                return Err(Stopped);
+            }
+            if 2 * found > TRIES {
+                return Ok(match step {
+                    ..=3 => Hardness::Easy,
+                    4..=6 => Hardness::Medium,
+                    _ => Hardness::Hard,
+                });
+            }
+        }
+        Ok(Hardness::Devilish)
+    }
+}
