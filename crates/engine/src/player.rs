@@ -151,6 +151,33 @@ impl Player {
         }
     }
 
+    /// Whether it would ask the solver here: its choice has no flaw then, but may take its time.
+    #[must_use]
+    pub fn solves(&self, game: &Game) -> bool {
+        let position = || Position::new(game.board(), game.turn());
+        self.level == Level::Perfect
+            && is_plain(game)
+            && game.awaiting() == Awaiting::Move
+            && position().is_ok()
+    }
+
+    /// How the game ends after this choice of its own, where it [solves](Player::solves): the moves to the end,
+    /// positive if the side to act wins, negative if it loses, or 0 for a draw. `None` if the control stops it.
+    pub fn outlook(&mut self, game: &Game, choice: Command, control: &Control) -> Option<i32> {
+        let Command::Drop(column) = choice else { return None };
+        if !self.solves(game) {
+            return None;
+        }
+        let at = Position::new(game.board(), game.turn()).ok()?;
+        if at.wins(column) {
+            return Some(1);
+        }
+        let next = at.play(column)?;
+        let solver = self.solver.as_mut().filter(|solver| solver.grid() == at.grid())?;
+        let score = solver.score(&next, control).ok()?;
+        Some((next.end(score) - at.played()) as i32 * -score.signum())
+    }
+
     fn searched(&mut self, game: &Game, seed: u64, control: &Control) -> Option<Command> {
         let &Skill { limits, sure, missed, strain, doubt } = self.level.skill();
         let sight = Sight { sure, missed, strain, doubt, seed };

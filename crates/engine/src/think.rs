@@ -189,6 +189,7 @@ impl<'a> Search<'a> {
                 break;
             }
         }
+        self.control.count(self.nodes % BREATH);
         Some(thought)
     }
 

@@ -83,6 +83,9 @@ pub(crate) enum Task {
     /// Let two levels play each other many times, and say how much stronger one is
     #[command(after_help = MATCH_HELP)]
     Match(MatchArgs),
+    /// Play for another program, which speaks UGI (or UCI) on standard input and output
+    #[command(after_help = ENGINE_HELP)]
+    Engine(EngineArgs),
     /// List the rule sets, and how to put together your own
     Rules,
     /// Print completions for a shell
@@ -269,11 +272,11 @@ pub(crate) struct SearchArgs {
     pub(crate) table: usize,
 }
 
-fn threads(text: &str) -> Result<usize, String> {
+pub(crate) fn threads(text: &str) -> Result<usize, String> {
     text.parse().ok().filter(|&count| count <= 1024).ok_or_else(|| "a number from 0 to 1024".into())
 }
 
-fn megabytes(text: &str) -> Result<usize, String> {
+pub(crate) fn megabytes(text: &str) -> Result<usize, String> {
     let most = 1 << 20;
     text.parse()
         .ok()
@@ -406,6 +409,37 @@ pub(crate) struct MatchArgs {
     /// Print the moves of each game, too
     #[arg(long = "show")]
     pub(crate) games_too: bool,
+    #[command(flatten)]
+    pub(crate) rules: RulesArg,
+}
+
+const ENGINE_HELP: &str = "\
+The arguments are what the options Level, Rules, Seed, Threads and Hash of the protocol start with.
+
+  position startpos [moves 4 4 p3 …]   4 drops, p4 pops, x42 removes; undo, keep, block, pass.
+                                       4453 is four moves. Questions left out are answered with no
+  position fen ROW/ROW/… [moves …]     rows of . x o, the top one first
+  go movetime MS | p1time MS … | infinite
+                                       by the level, but no longer
+  go depth N | nodes N                 so far and no further, whatever the level
+  go                                   what the level plays by itself
+  query gameover | p1turn | result     answered by response …
+
+A go while a search is on stops that one first. Scores are points (cp) or the moves to the end, of
+both sides together (mate). With a draw that is proved, the score is 0.
+
+For example: printf 'position startpos moves 4453\\ngo movetime 500\\n' | four engine";
+
+#[derive(Debug, Args)]
+pub(crate) struct EngineArgs {
+    /// How strong it is: dice, 1 to 9, perfect
+    #[arg(long, value_name = "LEVEL", default_value_t = Level::Perfect)]
+    pub(crate) level: Level,
+    /// Make every random choice repeatable; 0 for other choices each game
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+    #[command(flatten)]
+    pub(crate) search: SearchArgs,
     #[command(flatten)]
     pub(crate) rules: RulesArg,
 }

@@ -8,6 +8,7 @@ mod cli;
 mod coach;
 mod contest;
 mod draw;
+mod engine;
 mod load;
 mod progress;
 mod show;
@@ -78,12 +79,17 @@ fn main() -> ExitCode {
 /// On standard error; if that is closed, there is nobody to tell. What a file smuggled into the message cannot reach
 /// the terminal.
 fn say_to_the_user(message: &dyn std::fmt::Display) {
+    let _ = writeln!(io::stderr(), "four: {}", harmless(message));
+}
+
+/// A message as one line of printable text, not too long.
+fn harmless(message: &dyn std::fmt::Display) -> String {
     const LONGEST: usize = 600;
     let message = message.to_string();
     let shown: String =
         message.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
     let rest = if shown.len() < message.len() && message.chars().count() > LONGEST { "…" } else { "" };
-    let _ = writeln!(io::stderr(), "four: {shown}{rest}");
+    shown + rest
 }
 
 /// Whether to show colours on a terminal where nobody has said.
@@ -116,6 +122,7 @@ fn run(cli: Cli) -> Result<Exit, Failure> {
         Some(Task::Book { task }) => book::run(&task, &mut out),
         Some(Task::Bench(args)) => bench::run(&args, &mut out),
         Some(Task::Match(args)) => contest::run(&args, &mut out),
+        Some(Task::Engine(args)) => engine::run(&args, &mut out),
         Some(Task::Rules) => rules(&mut out),
         Some(Task::Completions { shell }) => {
             // It panics if it cannot write; memory always can.

@@ -39,7 +39,7 @@ impl BoardArgs {
 }
 
 /// A line longer than this is not a position on any board.
-const LONGEST: usize = 4096;
+pub(crate) const LONGEST: usize = 4096;
 
 pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<Exit, Failure> {
     let rules = args.board.rules()?;
@@ -128,8 +128,8 @@ fn position<'a>(line: &'a [u8], rules: &Rules) -> Result<(&'a str, Position), St
     }
 }
 
-/// Reads a line, but keeps no more of it than is enough to see that it is too long.
-fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+/// Reads a line, but keeps no more of it than is enough to see that it is too long. No more lines: `false`.
+pub(crate) fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let mut any = false;
     loop {

@@ -1,0 +1,64 @@
+//! What another program can set.
+
+use four_engine::{Level, Options};
+use four_rules::Rules;
+
+use crate::Failure;
+use crate::cli::{EngineArgs, megabytes, threads};
+use crate::solve;
+
+#[derive(Clone, Copy)]
+pub(super) struct Settings {
+    pub(super) level: Level,
+    pub(super) rules: Rules,
+    /// 0 for another one each game.
+    pub(super) seed: u64,
+    pub(super) options: Options,
+}
+
+impl Settings {
+    pub(super) fn new(args: &EngineArgs) -> Result<Settings, Failure> {
+        let options = args.search.options(true);
+        Ok(Settings { level: args.level, rules: args.rules.get()?, seed: args.seed, options })
+    }
+
+    /// The lines that offer them, each with what it is now.
+    pub(super) fn offered(&self) -> [String; 5] {
+        let levels: String = Level::ALL.iter().map(|level| format!(" var {level}")).collect();
+        let Options { table, threads, .. } = self.options;
+        [
+            format!("option name Level type combo default {}{levels}", self.level),
+            format!("option name Rules type string default {}", self.rules.set()),
+            format!("option name Threads type spin default {threads} min 0 max 1024"),
+            format!("option name Hash type spin default {} min 1 max {}", table >> 20, 1 << 20),
+            format!("option name Seed type spin default {} min 0 max {}", self.seed, u64::MAX),
+        ]
+    }
+
+    /// Sets what `name NAME value VALUE` says. If that makes no sense, nothing changes. Whether it was
+    /// the rules.
+    pub(super) fn set(&mut self, text: &str) -> Result<bool, String> {
+        let (name, value) = parts(text).ok_or("it is: setoption name NAME value VALUE")?;
+        let wrong = |why: &dyn std::fmt::Display| format!("{name}: {why}");
+        let known = name.to_ascii_lowercase();
+        match known.as_str() {
+            "level" => self.level = value.parse().map_err(|why| wrong(&why))?,
+            "rules" => self.rules = value.parse().map_err(|why| wrong(&why))?,
+            "threads" => {
+                self.options.threads = solve::threads(threads(&value).map_err(|why| wrong(&why))?);
+            }
+            "hash" => self.options.table = megabytes(&value).map_err(|why| wrong(&why))? << 20,
+            "seed" => self.seed = value.parse().map_err(|why| wrong(&why))?,
+            _ => return Err(format!("there is no option '{name}'")),
+        }
+        Ok(known == "rules")
+    }
+}
+
+/// The name and the value, which may have spaces in them.
+fn parts(text: &str) -> Option<(String, String)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (&"name", words) = words.split_first()? else { return None };
+    let at = words.iter().position(|&word| word == "value")?;
+    Some((words[..at].join(" "), words[at + 1..].join(" ")))
+}
