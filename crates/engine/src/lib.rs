@@ -77,7 +77,7 @@ pub use coach::{Advice, Claim, Coach, Grade, Outlook, Speechless, Threat, Verdic
 pub use contest::{Contest, Played, Tally};
 pub use player::{Level, NoSuchLevel, Player, dice};
 pub use position::{Position, Unplayable};
-pub use puzzle::{Hardness, Puzzle, Puzzles, Task};
+pub use puzzle::{Hardness, NoSuchHardness, Puzzle, Puzzles, Task};
 pub use sets::{Set, games};
 pub use solver::{Control, Options, Solver, Stopped};
 pub use think::{Limits, Thought, Value, think};

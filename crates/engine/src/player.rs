@@ -78,12 +78,12 @@ const SKILLS: [Skill; 10] = [
     skill(1, 2_000, 0, [200, 400, 700], 1000, 60),
     skill(2, 2_000, 1, [250, 450, 700], 1000, 55),
     skill(2, 2_000, 2, [0, 0, 0], 1000, 40),
-    skill(3, 10_000, 2, [60, 120, 240], 900, 26),
-    skill(4, 20_000, 2, [40, 80, 160], 850, 20),
-    skill(6, 50_000, 2, [20, 40, 80], 750, 16),
-    skill(8, 90_000, 2, [8, 16, 32], 620, 12),
-    skill(13, 130_000, 2, [3, 6, 12], 480, 6),
-    skill(20, 300_000, 2, [1, 2, 4], 320, 4),
+    skill(3, 10_000, 2, [60, 120, 240], 950, 26),
+    skill(4, 20_000, 2, [40, 80, 160], 820, 20),
+    skill(6, 50_000, 2, [20, 40, 80], 680, 16),
+    skill(8, 90_000, 2, [8, 16, 32], 540, 12),
+    skill(13, 130_000, 2, [3, 6, 12], 400, 6),
+    skill(20, 300_000, 2, [1, 2, 4], 260, 4),
     skill(u32::MAX, 600_000, u32::MAX, [0, 0, 0], 0, 2),
 ];
 
@@ -194,8 +194,10 @@ impl Player {
             Awaiting::Nothing => None,
             Awaiting::Move => {
                 let at = Position::new(game.board(), game.turn()).ok()?;
-                let column = self.best(&at, control).ok()??;
-                Some(Command::Drop(column))
+                let part = control.part(effort(&at));
+                let best = self.best(&at, &part);
+                control.count(part.nodes());
+                best.ok()?.map(Command::Drop)
             }
         }
     }
@@ -227,6 +229,13 @@ impl Player {
         }
         Ok(Some(best[self.random.random_range(0..best.len())]))
     }
+}
+
+/// How many positions the solver may search for one move. Up to 42 free cells it gets there in any case; on a larger
+/// board it may take ages, and a few seconds must do.
+fn effort(at: &Position) -> u64 {
+    const ENOUGH: u32 = 42;
+    if at.left() <= ENOUGH { u64::MAX } else { 10_000_000 }
 }
 
 /// How easy the other side has it after this move, which draws or loses: the part of its answers that do not give that

@@ -1,8 +1,10 @@
 //! Puzzles: positions of real games in which a single move wins, or saves the draw.
 
 use std::collections::HashSet;
+use std::fmt;
+use std::str::FromStr;
 
-use four_rules::{Column, Command, Game, Log, Rules};
+use four_rules::{Column, Command, Game, Language, Log, Rules};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
@@ -53,6 +55,41 @@ pub enum Hardness {
 impl Hardness {
     /// Every one, easiest first.
     pub const ALL: [Hardness; 4] = [Hardness::Easy, Hardness::Medium, Hardness::Hard, Hardness::Devilish];
+
+    /// In a word.
+    #[must_use]
+    pub const fn word(self, language: Language) -> &'static str {
+        match (language, self) {
+            (Language::English, Hardness::Easy) => "easy",
+            (Language::English, Hardness::Medium) => "medium",
+            (Language::English, Hardness::Hard) => "hard",
+            (Language::English, Hardness::Devilish) => "devilish",
+            (Language::Vietnamese, Hardness::Easy) => "dễ",
+            (Language::Vietnamese, Hardness::Medium) => "vừa",
+            (Language::Vietnamese, Hardness::Hard) => "khó",
+            (Language::Vietnamese, Hardness::Devilish) => "hóc búa",
+        }
+    }
+}
+
+impl fmt::Display for Hardness {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word(Language::English))
+    }
+}
+
+/// A text that names no hardness.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is not one of easy, medium, hard, devilish")]
+pub struct NoSuchHardness(pub String);
+
+impl FromStr for Hardness {
+    type Err = NoSuchHardness;
+
+    fn from_str(text: &str) -> Result<Hardness, NoSuchHardness> {
+        let found = Hardness::ALL.into_iter().find(|hardness| hardness.to_string() == text);
+        found.ok_or_else(|| NoSuchHardness(text.into()))
+    }
 }
 
 /// Makes puzzles from a seed, one after another, none like another or its mirror image.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering::Relaxed};
 use std::thread;
 
@@ -35,7 +36,7 @@ impl Default for Options {
 /// To watch a search, and to end it, from another thread.
 #[derive(Debug)]
 pub struct Control {
-    stop: AtomicBool,
+    stop: Arc<AtomicBool>,
     nodes: AtomicU64,
     limit: u64,
     lower: AtomicI32,
@@ -51,14 +52,20 @@ impl Default for Control {
 impl Control {
     /// A control that stops by itself when about so many positions were searched.
     #[must_use]
-    pub const fn limited(nodes: u64) -> Control {
+    pub fn limited(nodes: u64) -> Control {
         Control {
-            stop: AtomicBool::new(false),
+            stop: Arc::default(),
             nodes: AtomicU64::new(0),
             limit: nodes,
             lower: AtomicI32::new(0),
             upper: AtomicI32::new(0),
         }
+    }
+
+    /// A control for a part of the work: it counts for itself and has a limit of its own, but stops with this one.
+    #[must_use]
+    pub fn part(&self, nodes: u64) -> Control {
+        Control { stop: Arc::clone(&self.stop), ..Control::limited(nodes) }
     }
 
     /// Every search that uses this control comes back at once, with an error, from now on.

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use four_engine::Level;
+use four_engine::{Hardness, Level};
 use four_rules::{Language, Rules};
 
 /// Four in a Row, for two at one keyboard or one against the computer.
@@ -30,6 +30,7 @@ Examples:
   four solve 4453 --all           what is each column worth?
   four hint 444541155             what to play here, and why
   four review game.pgn            where did it go wrong, and why?
+  four puzzle                     find the only move
 
 Moves are columns counted from 1 at the left: 44535. After 9 come a, b, c, ….";
 
@@ -73,6 +74,9 @@ pub(crate) enum Task {
     /// Go through a game: how good each move was, where it turned, and why
     #[command(after_help = "For example: four review 4453627, or four review game.pgn --json")]
     Review(ReviewArgs),
+    /// Solve a puzzle: a position with a single right move
+    #[command(after_help = PUZZLE_HELP)]
+    Puzzle(PuzzleArgs),
     /// Make the opening book of the solver, or check it
     Book {
         #[command(subcommand)]
@@ -382,6 +386,39 @@ pub(crate) struct LanguageArg {
     /// The language: en or vi [default: that of the locale, if it is one of them]
     #[arg(long = "language", value_name = "CODE")]
     pub(crate) language: Option<Language>,
+}
+
+const PUZZLE_HELP: &str = "\
+Answer with a column; after a wrong one you are told why and try again. Every puzzle is proved to have one solution.
+
+Examples:
+  four puzzle                     one puzzle
+  four puzzle --hardness hard     one that only strong players see
+  four puzzle --seed 7 -n 20      twenty of them; the same seed gives the same ones
+  four puzzle -n 100 --list       a hundred, one a line: moves, solution, task, hardness";
+
+#[derive(Debug, Args)]
+pub(crate) struct PuzzleArgs {
+    /// Which puzzles: the same number gives the same ones
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// How many
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    pub(crate) count: usize,
+    /// How hard they are to see: easy, medium, hard, devilish
+    #[arg(long)]
+    pub(crate) hardness: Option<Hardness>,
+    /// Show the solution, and do not ask for it
+    #[arg(long)]
+    pub(crate) solution: bool,
+    /// One a line: moves, solution, task, hardness
+    #[arg(long, conflicts_with_all = ["solution", "json"])]
+    pub(crate) list: bool,
+    /// For programs: one a line, as JSON
+    #[arg(long, conflicts_with = "solution")]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) language: LanguageArg,
 }
 
 const MATCH_HELP: &str = "\

@@ -11,6 +11,7 @@ mod draw;
 mod engine;
 mod load;
 mod progress;
+mod puzzle;
 mod show;
 mod solve;
 
@@ -119,6 +120,7 @@ fn run(cli: Cli) -> Result<Exit, Failure> {
         Some(Task::Solve(args)) => solve::run(&args, &mut out),
         Some(Task::Hint(args)) => coach::hint(&args, &mut out),
         Some(Task::Review(args)) => coach::review(&args, &mut out),
+        Some(Task::Puzzle(args)) => puzzle::run(&args, &mut out),
         Some(Task::Book { task }) => book::run(&task, &mut out),
         Some(Task::Bench(args)) => bench::run(&args, &mut out),
         Some(Task::Match(args)) => contest::run(&args, &mut out),

@@ -105,6 +105,12 @@ pub enum Claim {
 }
 
 impl Claim {
+    /// Whether this gives a better move away.
+    #[must_use]
+    pub const fn tells_better(&self) -> bool {
+        matches!(self, Claim::Better { .. } | Claim::MissesWin { .. })
+    }
+
     /// Whether this says why, and not only that something is so.
     #[must_use]
     pub fn is_reason(&self) -> bool {

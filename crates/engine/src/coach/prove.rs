@@ -198,7 +198,7 @@ impl Prover<'_> {
     ) -> Result<Option<(i32, Vec<Column>)>, Stopped> {
         let sign = if winner_moves { 1 } else { -1 };
         let mut solver = Solver::without(next, cells, winner_moves, self.options);
-        let limited = Control::limited(EFFORT);
+        let limited = self.control.part(EFFORT);
         let found = solver.weak(next, &limited).and_then(|result| match sign * result {
             1 => Ok((1, solver.line(next, &limited)?)),
             result => Ok((result, Vec::new())),
