@@ -1,0 +1,250 @@
+//! Opponents: what each level sees, that no two games are the same, and that stronger is stronger.
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::num::NonZeroUsize;
+
+use four_engine::{Contest, Control, Level, Options, Player, Position, Solver, Tally, dice, games};
+use four_rules::{Command, Event, Game, Log, Preset, Rules, Side};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+/// The rules that are tried: every preset, and some that have no name.
+fn all_rules() -> Vec<Rules> {
+    let others =
+        ["6x5 connect=3", "5x5 popout block=1 remove=2", "8x7 misere undo=1", "centre-first remove=1"];
+    let presets = Preset::ALL.iter().map(Preset::rules);
+    presets.chain(others.iter().map(|text| text.parse().unwrap())).collect()
+}
+
+/// A game at a point where a move is due, after so many random moves; `None` if it ended before.
+fn random_game(rules: Rules, moves: u16, random: &mut Xoshiro256PlusPlus) -> Option<Log> {
+    let mut log = Log::new(rules, ["", ""]);
+    while log.game().moves() < moves || log.game().awaiting() != four_rules::Awaiting::Move {
+        let command = dice(log.game(), random)?;
+        log.play(command).ok()?;
+    }
+    log.game().outcome().is_none().then_some(log)
+}
+
+/// The game after this command and a "no" to every question that follows.
+fn after(game: &Game, command: Command) -> Game {
+    let mut next = game.clone();
+    let mut command = Some(command);
+    while let Some(asked) = command {
+        for event in next.decide(next.turn(), asked).unwrap() {
+            next.apply(&event);
+        }
+        let no = [Command::Keep, Command::Pass];
+        command = next.legal_commands().find(|command| no.contains(command));
+    }
+    next
+}
+
+fn moves(game: &Game) -> impl Iterator<Item = Command> {
+    game.legal_commands()
+        .filter(|command| matches!(command, Command::Drop(_) | Command::Pop(_) | Command::Remove(_)))
+}
+
+fn winner(game: &Game) -> Option<Side> {
+    game.outcome().and_then(|outcome| outcome.winner())
+}
+
+/// Whether the side to move wins with one move.
+fn can_win(game: &Game) -> bool {
+    moves(game).any(|command| winner(&after(game, command)) == Some(game.turn()))
+}
+
+/// Lets the player have its whole turn.
+fn turn(player: &mut Player, game: &Game) -> Game {
+    let (mut next, by) = (game.clone(), game.turn());
+    while next.turn() == by && next.outcome().is_none() {
+        let command = player.choose(&next, &Control::default()).unwrap();
+        assert!(next.legal_commands().any(|legal| legal == command), "{command}");
+        for event in next.decide(by, command).unwrap() {
+            next.apply(&event);
+        }
+    }
+    next
+}
+
+#[test]
+fn from_level_2_no_win_is_missed_and_from_level_3_none_is_given_away() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    for rules in all_rules() {
+        let (mut wins, mut losses, mut tries) = (0, 0, 0);
+        while (wins < 15 || losses < 15) && tries < 3000 {
+            tries += 1;
+            let discs = random.random_range(4..=20);
+            let Some(log) = random_game(rules, discs, &mut random) else { continue };
+            let (game, by) = (log.game(), log.game().turn());
+            let seed = random.random();
+            let player = |step| Player::new(Level::Step(step), seed, Options::default());
+            if can_win(game) {
+                wins += 1;
+                for step in 2..=5 {
+                    let next = turn(&mut player(step), game);
+                    assert_eq!(winner(&next), Some(by), "level {step}, {}:\n{}", rules.set(), game.board());
+                }
+                continue;
+            }
+            let safe = |next: &Game| {
+                winner(next) != Some(by.other()) && (next.outcome().is_some() || !can_win(next))
+            };
+            let safe_moves = moves(game).filter(|&command| safe(&after(game, command))).count();
+            if safe_moves > 0 && safe_moves < moves(game).count() {
+                losses += 1;
+                for step in 3..=5 {
+                    let next = turn(&mut player(step), game);
+                    assert!(
+                        safe(&next),
+                        "level {step}, {}:\n{}\n{}",
+                        rules.set(),
+                        game.board(),
+                        next.board()
+                    );
+                }
+            }
+        }
+        assert!(losses >= 15 && (wins >= 15 || rules.set().misere), "{}: {wins} {losses}", rules.set());
+    }
+}
+
+fn game(rules: Rules, levels: [Level; 2], seed: u64) -> Log {
+    let mut players = [
+        Player::new(levels[0], seed, Options::default()),
+        Player::new(levels[1], seed + 1000, Options::default()),
+    ];
+    let mut log = Log::new(rules, ["", ""]);
+    while log.game().outcome().is_none() {
+        let turn = log.game().turn() as usize;
+        let command = players[turn].choose(log.game(), &Control::default()).unwrap();
+        log.play(command).unwrap();
+    }
+    log
+}
+
+#[test]
+fn every_level_plays_every_rule_set_to_the_end_and_never_the_same_game_twice() {
+    for rules in all_rules() {
+        for level in Level::ALL.into_iter().filter(|&level| level <= Level::Step(6)) {
+            let [one, again, other] = [1, 1, 2].map(|seed| game(rules, [level; 2], seed));
+            assert_eq!(one, again, "{level} on {}", rules.set());
+            assert_ne!(one.commands(), other.commands(), "{level} on {}", rules.set());
+        }
+    }
+    let standard = Rules::default();
+    for level in [Level::Step(7), Level::Step(8), Level::Perfect] {
+        let [one, other] = [1, 2].map(|seed| game(standard, [level; 2], seed));
+        assert_ne!(one.commands(), other.commands(), "{level}");
+    }
+}
+
+fn contest(rules: Rules, levels: [Level; 2], games: u32) -> Tally {
+    let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+    let mut tally = Tally::default();
+    let contest = Contest { rules, levels, games, seed: 5, threads };
+    contest.run(&Control::default(), |played| tally.add(played.points()));
+    assert_eq!(tally.games(), games);
+    tally
+}
+
+/// The whole ladder, with 400 games a step, takes half an hour: `four match` plays it, and the table is in the
+/// documentation of the crate. These are the quick steps, and the games are the same every time.
+#[test]
+fn each_level_is_stronger_than_the_one_below() {
+    let levels = &Level::ALL[..7];
+    for pair in levels.windows(2) {
+        let tally = contest(Rules::default(), [pair[1], pair[0]], 100);
+        println!("{} against {}: {tally:?} {:.3}", pair[1], pair[0], tally.score());
+        assert!(tally.score() >= 0.6, "{} against {}: {tally:?}", pair[1], pair[0]);
+    }
+}
+
+#[test]
+fn perfect_never_gives_a_result_away() {
+    let mut solver = Solver::new(Position::empty(7, 6, 4).unwrap().grid(), Options::default());
+    let control = Control::default();
+    for (opponent, count) in [(Level::Dice, 20), (Level::Step(2), 20), (Level::Step(5), 20)] {
+        let threads = NonZeroUsize::new(2).unwrap();
+        let levels = [Level::Perfect, opponent];
+        let contest = Contest { rules: Rules::default(), levels, games: count, seed: 3, threads };
+        contest.run(&control, |played| {
+            let mine = if played.first == 0 { Side::First } else { Side::Second };
+            let mut walked = Log::new(Rules::default(), ["", ""]);
+            let mut result = -1;
+            for &(by, command) in played.log.commands() {
+                if by == mine {
+                    let at = Position::new(walked.game().board(), by).unwrap();
+                    let now = solver.weak(&at, &control).unwrap();
+                    assert!(now >= result, "{}", played.log.to_moves().unwrap());
+                    result = now;
+                }
+                walked.play_by(by, command).unwrap();
+            }
+            let end = winner(walked.game()).map_or(0, |side| if side == mine { 1 } else { -1 });
+            assert!(end >= result, "{}", played.log.to_moves().unwrap());
+        });
+    }
+}
+
+/// Of the moves that lose, and need not be played, how many a level plays: by how many discs it takes to prove it wrong.
+fn blunders(level: Level, positions: &[(Position, Vec<Option<i32>>, Game)]) -> [(u32, u32); 5] {
+    let mut counts = [(0, 0); 5];
+    let mut player = Player::new(level, 11, Options::default());
+    for (at, scores, game) in positions {
+        let Some(Command::Drop(choice)) = player.choose(game, &Control::default()) else { panic!() };
+        for column in at.moves() {
+            let Some(score) = scores[usize::from(column.index())].filter(|&score| score < 0) else {
+                continue;
+            };
+            let refutation = at.end(score) - at.played() - 1;
+            let bin = match refutation {
+                1 => 0,
+                2..=3 => 1,
+                4..=7 => 2,
+                8..=15 => 3,
+                _ => 4,
+            };
+            counts[bin].0 += u32::from(choice == column);
+            counts[bin].1 += 1;
+        }
+    }
+    counts
+}
+
+#[test]
+fn what_is_harder_to_see_is_missed_more_often() {
+    let control = Control::default();
+    let mut solver = Solver::new(Position::empty(7, 6, 4).unwrap().grid(), Options::default());
+    let mut positions = Vec::new();
+    for game in games(60, 9, &mut solver, &control).unwrap() {
+        let mut log = Log::new(Rules::default(), ["", ""]);
+        for (i, at) in game.iter().enumerate() {
+            let scores = solver.columns(at, false, &control).unwrap();
+            let best = scores.iter().flatten().max().copied().unwrap_or(-1);
+            if best >= 0 {
+                positions.push((*at, scores, log.game().clone()));
+            }
+            let Some(next) = game.get(i + 1) else { break };
+            let column = at.moves().find(|&column| at.play(column).as_ref() == Some(next)).unwrap();
+            log.play(Command::Drop(column)).unwrap();
+        }
+    }
+    println!("{} positions; refuted within 1, 3, 7, 15, more discs", positions.len());
+    for step in 1..=9 {
+        let counts = blunders(Level::Step(step), &positions);
+        let rates = counts.map(|(made, all)| 100.0 * f64::from(made) / f64::from(all));
+        println!("level {step}: {rates:.1?} % {counts:?}");
+    }
+}
+
+#[test]
+fn what_is_lost_is_made_hard_to_win() {
+    // Red has won this: whatever Yellow plays, the perfect player leaves Red few ways to go wrong unpunished.
+    let log = Log::from_moves(Rules::default(), "444").unwrap();
+    let mut player = Player::new(Level::Perfect, 1, Options::default());
+    assert!(matches!(player.choose(log.game(), &Control::default()), Some(Command::Drop(_))));
+    let events =
+        log.game().decide(Side::Second, player.choose(log.game(), &Control::default()).unwrap()).unwrap();
+    assert!(events.iter().any(|event| matches!(event, Event::Dropped { .. })));
+}
