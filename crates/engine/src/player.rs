@@ -274,3 +274,58 @@ fn column(board: &Board, random: &mut impl RngExt) -> Option<Command> {
     let from_the_right = (0..columns).rev().map(Column::new);
     tries.chain(from_the_right).find(|&column| board.landing(column).is_some()).map(Command::Drop)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use four_rules::{RuleSet, Rules};
+
+    /// How often the dice pick each column that has room on this board, over a thousand seeds.
+    fn picks(board: &str) -> Vec<(Column, usize)> {
+        let board = Board::from_openspiel(board, RuleSet::STANDARD).unwrap();
+        let picked: Vec<_> =
+            (0..1000).map(|seed| column(&board, &mut Xoshiro256PlusPlus::seed_from_u64(seed))).collect();
+        let free = board.columns().filter(|&column| board.landing(column).is_some());
+        let picks: Vec<_> = free
+            .map(|column| {
+                (column, picked.iter().filter(|&&command| command == Some(Command::Drop(column))).count())
+            })
+            .collect();
+        assert_eq!(picks.iter().map(|(_, count)| count).sum::<usize>(), 1000, "a column with room, always");
+        picks
+    }
+
+    #[test]
+    fn any_column_with_room_is_as_likely_as_another_on_an_open_board() {
+        for (column, count) in picks(&".......\n".repeat(6)) {
+            assert!((100..190).contains(&count), "column {column}: {count}");
+        }
+    }
+
+    #[test]
+    fn after_five_full_columns_the_first_with_room_from_the_right() {
+        let column = Column::new;
+        assert_eq!(picks(&".xoxoxo\n".repeat(6)), [(column(0), 1000)]);
+        // Two columns with room: 81 in 100 find one of them by chance, the rest take the right one.
+        let [(left, less), (right, more)] = picks(&".xoxo.x\n".repeat(6))[..] else { panic!() };
+        assert_eq!((left, right), (column(0), column(5)));
+        assert!((360..450).contains(&less) && (550..640).contains(&more), "{less} {more}");
+    }
+
+    #[test]
+    fn dice_do_all_there_is_to_do_and_nothing_when_it_is_over() {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut seen = std::collections::HashSet::new();
+        for rules in ["popout", "powers"] {
+            let mut game = Game::new(rules.parse::<Rules>().unwrap());
+            while let Some(command) = dice(&game, &mut random) {
+                seen.insert(std::mem::discriminant(&command));
+                for event in game.decide(game.turn(), command).unwrap() {
+                    game.apply(&event);
+                }
+            }
+            assert!(game.outcome().is_some());
+        }
+        assert!(seen.len() >= 6, "{seen:?}");
+    }
+}
