@@ -37,8 +37,8 @@ pub(crate) fn run(args: &PuzzleArgs, out: &mut impl Write) -> Result<Exit, Failu
         write!(out, "{}", desk.question(seed, number, args.count))?;
         if args.solution {
             writeln!(out, "{}", desk.solution()?)?;
-        } else if !desk.ask(&mut input, out)? {
-            return Ok(Exit::Stopped);
+        } else if let Some(exit) = desk.ask(&mut input, out)? {
+            return Ok(exit);
         }
     }
     Ok(Exit::Fine)
@@ -102,8 +102,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Asks until the answer is right, or nobody wants to go on: `false`.
-    fn ask(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<bool, Failure> {
+    /// Asks until the answer is right. An exit if nobody wants to go on, or nobody is there any more.
+    fn ask(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<Option<Exit>, Failure> {
         let prompt = match self.language {
             Language::English => "Your column (? for the solution, q to quit): ",
             Language::Vietnamese => "Cột của bạn (? để xem lời giải, q để thoát): ",
@@ -114,7 +114,7 @@ impl Desk<'_> {
             out.flush()?;
             if !next_line(input, &mut line)? {
                 writeln!(out)?;
-                return Ok(false);
+                return Ok(Some(Exit::Stopped));
             }
             let answer = String::from_utf8_lossy(&line).trim().to_owned();
             if !io::stdin().is_terminal() {
@@ -122,17 +122,17 @@ impl Desk<'_> {
             }
             match answer.as_str() {
                 "" => {}
-                "q" | "quit" => return Ok(false),
+                "q" | "quit" => return Ok(Some(Exit::Fine)),
                 "?" => {
                     writeln!(out, "{}", self.solution()?)?;
-                    return Ok(true);
+                    return Ok(None);
                 }
                 text => match text.parse::<Column>() {
                     Ok(column) if column == self.puzzle.solution => {
                         let right =
                             if self.language == Language::English { "Right!" } else { "Đúng rồi!" };
                         writeln!(out, "{right} {}", self.solution()?)?;
-                        return Ok(true);
+                        return Ok(None);
                     }
                     Ok(column) => writeln!(out, "{}", self.wrong(column))?,
                     Err(error) => writeln!(out, "{error}")?,

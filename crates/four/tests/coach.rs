@@ -1,0 +1,177 @@
+//! `four hint`, `review`, `match` and `puzzle`, as people and programs use them.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod common;
+
+use serde_json::Value;
+
+/// Output, messages, exit code.
+fn four(args: &[&str], input: &str) -> (String, String, Option<i32>) {
+    let output = common::four(args, input.as_bytes());
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+/// What is printed by a command that does what it is asked.
+fn prints(args: &[&str]) -> String {
+    let (out, err, code) = four(args, "");
+    assert_eq!((err.as_str(), code), ("", Some(0)), "{args:?}");
+    out
+}
+
+fn json(args: &[&str]) -> Value {
+    serde_json::from_str(&prints(args)).unwrap()
+}
+
+#[test]
+fn a_hint_names_the_move_and_the_reason() {
+    let hint = prints(&["hint", "444541155", "--language", "en"]);
+    assert_eq!(
+        hint,
+        "Yellow (o) to move: Yellow wins with move 32.\n\
+         Best column: 4 or 5 or 1. What decides is Yellow's even threat at 22 (line 22 32 42 52). Without it, Red would \
+         win. Red runs out of waiting moves (20 discs from here) and must let Yellow play 22 or 62.\n\
+         Scores from the left: 6 -5 -6 6 6 -10 -4\n"
+    );
+    assert!(prints(&["hint", "444541155", "--language", "vi"]).contains("Cột tốt nhất: 4 hoặc 5 hoặc 1."));
+    let start = prints(&["hint", "--language", "en"]);
+    assert!(start.starts_with("Red (x) to move: Red wins with move 41.\nBest column: 4. "), "{start}");
+    let trap = prints(&["hint", "4555444454133", "--language", "en"]);
+    assert!(trap.contains("\nNot column 2: It gives away the cell above: Red wins at 22"), "{trap}");
+}
+
+#[test]
+fn a_hint_under_other_rules_says_that_it_is_an_opinion() {
+    let hint = prints(&["hint", "444", "--rules", "popout 5x4", "--language", "en"]);
+    assert!(hint.contains("as far as I can see") && hint.contains("The line I expect: "), "{hint}");
+    let known = json(&["hint", "121212", "--rules", "popout", "--json"]);
+    assert_eq!((&known["proved"], &known["best"], &known["end"]), (&false.into(), &"1".into(), &1.into()));
+}
+
+#[test]
+fn hints_for_programs_hold_the_claims() {
+    let advice = json(&["hint", "444541155", "--json"]);
+    assert_eq!(advice["proved"], true);
+    assert_eq!(advice["advice"]["best"], serde_json::json!(["4", "5", "1"]));
+    assert_eq!(advice["advice"]["claims"][0]["claim"], "decides");
+    assert_eq!(advice["advice"]["claims"][0]["threats"][0]["at"], "22");
+}
+
+#[test]
+fn a_review_has_grades_turning_points_and_reasons() {
+    let review = prints(&["review", "4453627", "--language", "en"]);
+    let lines: Vec<&str> = review.lines().collect();
+    assert_eq!(lines[0], "  1. 4 Red     best        Red wins with move 41");
+    assert_eq!(lines[2], "  3. 5 Red     blunder     Red loses with move 40");
+    assert!(review.contains("It leaves 71 open, where Red wins with 41 51 61 71."), "{review}");
+    for line in [
+        "Turning point at move 3, Red: win → loss",
+        "Turning point at move 6, Yellow: win → loss",
+        "Red: 3 best, 0 fine, 0 inaccuracy, 0 mistake, 1 blunder",
+        "Red wins with the line 41 51 61 71",
+    ] {
+        assert!(lines.contains(&line), "{line}\n{review}");
+    }
+    let review = prints(&["review", "4453627", "--language", "vi"]);
+    assert!(review.contains("Bước ngoặt ở nước 3, Đỏ: thắng → thua"), "{review}");
+
+    let review = json(&["review", "4453627", "--json"]);
+    assert_eq!(review["turning_points"], serde_json::json!([3, 6]));
+    assert_eq!(review["moves"].as_array().unwrap().len(), 7);
+    assert_eq!(review["moves"][5]["verdict"]["grade"], "blunder");
+    assert_eq!(review["moves"][5]["verdict"]["claims"][0]["claim"], "leaves_open");
+}
+
+#[test]
+fn the_language_is_that_of_the_locale_unless_told() {
+    let speak = |name: &str, value: &str, args: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_four"));
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
+        let output = command.args(["hint", "1212"]).args(args).env(name, value).output().unwrap();
+        String::from_utf8(output.stdout).unwrap().contains("Cột tốt nhất")
+    };
+    assert!(speak("LANG", "vi_VN.UTF-8", &[]));
+    assert!(speak("LC_ALL", "vi", &[]));
+    assert!(!speak("LANG", "C", &[]));
+    assert!(!speak("LANG", "vi_VN.UTF-8", &["--language", "en"]));
+}
+
+#[test]
+fn what_cannot_be_explained_is_said() {
+    for (args, message) in [
+        (&["hint", "1212121"][..], "four: 1212121: the game is over\n"),
+        (
+            &["hint", "4444444"],
+            "four: 4444444: move 7, '4': column 4 is full (and there is no file of that name)\n",
+        ),
+        (
+            &["review", "4455", "--rules", "popout"],
+            "four: 4455: the coach knows the plain rules only: no pop-out, no misère, no powers\n",
+        ),
+        (
+            &["match", "--first", "10", "--second", "1"],
+            "error: invalid value '10' for '--first <LEVEL>': '10' is no level",
+        ),
+        (
+            &["hint", "4", "--language", "fr"],
+            "error: invalid value 'fr' for '--language <CODE>': 'fr' is no language",
+        ),
+        (
+            &["puzzle", "--hardness", "x"],
+            "error: invalid value 'x' for '--hardness <HARDNESS>': 'x' is not one of",
+        ),
+    ] {
+        let (out, err, code) = four(args, "");
+        assert_eq!((out.as_str(), code), ("", Some(2)), "{args:?}");
+        assert!(err.starts_with(message), "{err}");
+    }
+}
+
+#[test]
+fn a_match_counts_and_is_the_same_again() {
+    let args = ["match", "--first", "3", "--second", "dice", "-n", "20", "--seed", "9", "--show"];
+    let counted =
+        |out: String| out.lines().filter(|line| !line.contains("time of")).map(String::from).collect();
+    let one: Vec<String> = counted(prints(&args));
+    let again: Vec<String> = counted(prints(&[&args[..], &["--threads", "1"]].concat()));
+    assert_eq!(one, again, "whatever the number of threads");
+    assert_eq!(one[20], "3 against dice, 20 games of standard, seed 9:");
+    assert!(one[..20].iter().all(|moves| moves.chars().all(|c| c.is_ascii_digit())));
+    assert!(one[23].starts_with("           all: ") && one[24].starts_with("           Elo: +"), "{one:?}");
+    let powers =
+        prints(&["match", "--first", "2", "--second", "1", "-n", "4", "--rules", "powers", "--show"]);
+    assert!(powers.contains("keep") && powers.contains("4 games of powers"), "{powers}");
+}
+
+#[test]
+fn a_puzzle_is_asked_explained_and_solved() {
+    let list = prints(&["puzzle", "--seed", "7", "--list"]);
+    let words: Vec<&str> = list.split_whitespace().collect();
+    let [moves, solution, task, hardness] = words[..] else { panic!("{list}") };
+    assert!(["win", "save"].contains(&task) && ["easy", "medium", "hard", "devilish"].contains(&hardness));
+    assert_eq!(json(&["puzzle", "--seed", "7", "--json"])["puzzle"]["moves"], moves);
+
+    let other = ('1'..='7').find(|column| column.to_string() != solution).unwrap();
+    let answers = format!("99\n\n{other}\n{solution}\n");
+    let (out, err, code) = four(&["puzzle", "--seed", "7", "--language", "en"], &answers);
+    assert_eq!((err.as_str(), code), ("", Some(0)));
+    assert!(out.contains(&format!("): {moves}\n")) && out.contains("Only one move does it."), "{out}");
+    for said in
+        ["'99' names no column", "\nYour column (? for the solution, q to quit): ", "No: ", "Right! Column "]
+    {
+        assert!(out.contains(said), "{said}\n{out}");
+    }
+    let wrong = out.lines().find(|line| line.starts_with("No: ")).unwrap();
+    assert!(!wrong.contains("Better"), "that would give it away: {wrong}");
+
+    let (out, _, code) = four(&["puzzle", "--seed", "7"], "?\n");
+    assert_eq!(code, Some(0), "{out}");
+    let (_, _, code) = four(&["puzzle", "--seed", "7"], "q\n");
+    assert_eq!(code, Some(0));
+    let (_, _, code) = four(&["puzzle", "--seed", "7"], "");
+    assert_eq!(code, Some(1), "the input ended");
+    assert!(prints(&["puzzle", "--seed", "7", "--solution", "--language", "vi"]).contains("Câu đố 7"));
+}
