@@ -61,7 +61,10 @@ fn advice_text(advice: &Advice, language: Language) -> String {
     let mut text =
         format!("{}: {}.\n", to_move(advice.by, language), advice.outlook.say(advice.by, language));
     let best = advice.best.iter().map(ToString::to_string).collect::<Vec<_>>().join(words.or);
-    let _ = writeln!(text, "{}: {best}. {}", words.best, advice.say(language));
+    let _ = writeln!(text, "{}: {best}.", words.best);
+    if !advice.claims.is_empty() {
+        let _ = writeln!(text, "{}", indented(&advice.say(language), 2));
+    }
     for (column, claim) in &advice.traps {
         let _ = writeln!(text, "{} {column}: {}", words.not, claim.say(advice.by, language));
     }
@@ -176,7 +179,7 @@ fn review_text(log: &Log, verdicts: &[Verdict], language: Language) -> String {
             name(verdict.by)
         );
         if verdict.grade >= Grade::Inaccuracy {
-            let _ = writeln!(text, "{}", indented(&verdict.say(language)));
+            let _ = writeln!(text, "{}", indented(&verdict.say(language), 7));
         }
     }
     let _ = writeln!(text);
@@ -200,13 +203,12 @@ fn review_text(log: &Log, verdicts: &[Verdict], language: Language) -> String {
     text
 }
 
-/// In lines of a width that reads well, a little to the right.
-fn indented(text: &str) -> String {
+/// In lines of a width that reads well, so far to the right.
+fn indented(text: &str, by: usize) -> String {
     const WIDTH: usize = 100;
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
-        let last = lines.last_mut();
-        match last {
+        match lines.last_mut() {
             Some(line) if line.is_empty() => line.push_str(word),
             Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDTH => {
                 line.push(' ');
@@ -215,7 +217,7 @@ fn indented(text: &str) -> String {
             _ => lines.push(word.to_owned()),
         }
     }
-    lines.iter().map(|line| format!("       {line}")).collect::<Vec<_>>().join("\n")
+    lines.iter().map(|line| format!("{:by$}{line}", "")).collect::<Vec<_>>().join("\n")
 }
 
 fn to_move(side: Side, language: Language) -> String {
