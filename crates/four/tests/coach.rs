@@ -31,8 +31,8 @@ fn a_hint_names_the_move_and_the_reason() {
         hint,
         "Yellow (o) to move: Yellow wins with move 32.\n\
          Best column: 4 or 5 or 1.\n  \
-           What decides is Yellow's even threat at 22 (line 22 32 42 52). Without it, Red would win. Red runs out\n  \
-           of waiting moves (20 discs from here) and must let Yellow play 22 or 62.\n\
+           What decides is Yellow's even threat at 22 (line 22 32 42 52). Without it, Red would win. Red runs\n  \
+           out of waiting moves (20 discs from here) and must let Yellow play 22 or 62.\n\
          Scores from the left: 6 -5 -6 6 6 -10 -4\n"
     );
     assert!(prints(&["hint", "444541155", "--language", "vi"]).contains("Cột tốt nhất: 4 hoặc 5 hoặc 1."));
