@@ -2,9 +2,11 @@
 //!
 //! [`Solver`] finds the exact result of any position on any board with columns × (rows + 1) ≤ 128 and lines of three
 //! or more; [`Book`] knows all openings of the usual board up to 8 discs; [`Set`] and [`games`] make positions to
-//! measure with.
+//! measure with. [`Player`] is an opponent of any [`Level`] under any rules; [`think`] is the search that all of them but
+//! the perfect one use, and [`Contest`] lets them play each other. [`Coach`] says why a move is good or bad, in
+//! [`Claim`]s that it has proved. [`Puzzles`] makes positions with a single right move.
 //!
-//! # How it works
+//! # How the solver works
 //!
 //! Forced moves are played out at once, so the search only sees quiet positions, where a side has a choice.
 //! Each search answers one question, "is the score at least *n*?", with a null window; the questions begin at both

@@ -231,11 +231,15 @@ impl Player {
     }
 }
 
-/// How many positions the solver may search for one move. Up to 42 free cells it gets there in any case; on a larger
-/// board it may take ages, and a few seconds must do.
-fn effort(at: &Position) -> u64 {
-    const ENOUGH: u32 = 42;
-    if at.left() <= ENOUGH { u64::MAX } else { 10_000_000 }
+/// How many positions the solver may search for one question. On a board of up to 42 cells, or with few of them free, it
+/// gets there in any case; otherwise it may take ages, and a few seconds must do.
+pub(crate) fn effort(at: &Position) -> u64 {
+    const SMALL: u32 = 42;
+    const FEW: u32 = 30;
+    match at.grid().cells() <= SMALL || at.left() <= FEW {
+        true => u64::MAX,
+        false => 4_000_000,
+    }
 }
 
 /// How easy the other side has it after this move, which draws or loses: the part of its answers that do not give that

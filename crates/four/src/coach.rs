@@ -39,7 +39,7 @@ pub(crate) fn hint(args: &HintArgs, out: &mut impl Write) -> Result<Exit, Failur
     match Coach::new(args.search.options(true)).advise(&game, &Control::default()) {
         Ok(advice) if args.json => writeln!(out, "{}", advice_json(&advice, language))?,
         Ok(advice) => write!(out, "{}", advice_text(&advice, language))?,
-        Err(Speechless::NotPlain) => {
+        Err(Speechless::NotPlain | Speechless::TooHard) => {
             let thought = think(&game, EFFORT, &Control::default(), |_| {});
             let thought =
                 thought.ok_or_else(|| Failure::with(&Path::new(&args.what).display(), Speechless::Over))?;
@@ -129,7 +129,7 @@ pub(crate) fn review(args: &ReviewArgs, out: &mut impl Write) -> Result<Exit, Fa
         move || format!("{} of {all} moves reviewed", seen.load(Relaxed))
     });
     let mut coach = Coach::new(args.search.options(true));
-    let each = |_: &Verdict| {
+    let each = || {
         seen.fetch_add(1, Relaxed);
     };
     let verdicts = coach.review(log, &Control::default(), each).map_err(|why| wrong(&why))?;
@@ -142,8 +142,10 @@ pub(crate) fn review(args: &ReviewArgs, out: &mut impl Write) -> Result<Exit, Fa
     Ok(Exit::Fine)
 }
 
-fn review_json(log: &Log, verdicts: &[Verdict], language: Language) -> serde_json::Value {
-    let moves = verdicts.iter().map(|verdict| json!({ "verdict": verdict, "text": verdict.say(language) }));
+fn review_json(log: &Log, verdicts: &[Option<Verdict>], language: Language) -> serde_json::Value {
+    let say = |verdict: &Verdict| verdict.say(language);
+    let moves =
+        verdicts.iter().map(|verdict| json!({ "verdict": verdict, "text": verdict.as_ref().map(say) }));
     let turning: Vec<usize> = turning_points(verdicts).map(|(number, _)| number).collect();
     json!({
         "rules": log.game().rules().set().to_string(),
@@ -154,11 +156,12 @@ fn review_json(log: &Log, verdicts: &[Verdict], language: Language) -> serde_jso
     })
 }
 
-fn turning_points(verdicts: &[Verdict]) -> impl Iterator<Item = (usize, &Verdict)> {
-    (1..).zip(verdicts).filter(|(_, verdict)| verdict.is_turning_point())
+fn turning_points(verdicts: &[Option<Verdict>]) -> impl Iterator<Item = (usize, &Verdict)> {
+    let known = (1..).zip(verdicts).filter_map(|(number, verdict)| Some((number, verdict.as_ref()?)));
+    known.filter(|(_, verdict)| verdict.is_turning_point())
 }
 
-fn review_text(log: &Log, verdicts: &[Verdict], language: Language) -> String {
+fn review_text(log: &Log, verdicts: &[Option<Verdict>], language: Language) -> String {
     let words = Words::of(language);
     let names = Side::BOTH.map(|side| match log.player(side) {
         "" => side.colour().to_owned(),
@@ -170,6 +173,10 @@ fn review_text(log: &Log, verdicts: &[Verdict], language: Language) -> String {
     let grades = Grade::ALL.map(|grade| grade.word(language).chars().count()).into_iter().max().unwrap_or(0);
     let mut text = String::new();
     for (number, verdict) in (1..).zip(verdicts) {
+        let Some(verdict) = verdict else {
+            let _ = writeln!(text, "{number:>3}. {}", words.too_hard);
+            continue;
+        };
         let grade = verdict.grade.word(language);
         let outlook = verdict.after.say(verdict.by, language);
         let _ = writeln!(
@@ -193,7 +200,7 @@ fn review_text(log: &Log, verdicts: &[Verdict], language: Language) -> String {
         let _ = writeln!(text, "{}", words.no_turning);
     }
     for side in Side::BOTH {
-        let count = |grade| verdicts.iter().filter(|v| v.by == side && v.grade == grade).count();
+        let count = |grade| verdicts.iter().flatten().filter(|v| v.by == side && v.grade == grade).count();
         let counts = Grade::ALL.map(|grade| format!("{} {}", count(grade), grade.word(language))).join(", ");
         let _ = writeln!(text, "{}: {counts}", name(side));
     }
@@ -237,6 +244,7 @@ struct Words {
     scores: &'static str,
     turning: &'static str,
     no_turning: &'static str,
+    too_hard: &'static str,
 }
 
 impl Words {
@@ -250,6 +258,7 @@ impl Words {
                 scores: "Scores from the left",
                 turning: "Turning point at move",
                 no_turning: "No move changed the result.",
+                too_hard: "too far from the end to prove anything",
             },
             Language::Vietnamese => Words {
                 language,
@@ -259,6 +268,7 @@ impl Words {
                 scores: "Điểm từng cột từ trái sang",
                 turning: "Bước ngoặt ở nước",
                 no_turning: "Không nước nào làm thay đổi kết quả.",
+                too_hard: "còn quá xa cuối ván để chứng minh điều gì",
             },
         }
     }

@@ -11,6 +11,7 @@ use std::fmt;
 use four_rules::{Column, Command, Game, Log, Side};
 use serde::Serialize;
 
+use crate::player::effort;
 use crate::position::Position;
 use crate::solver::{Control, Options, Solver, Stopped};
 use crate::think::is_plain;
@@ -100,9 +101,12 @@ pub enum Speechless {
     /// There is no room.
     #[error("column {0} cannot be played")]
     Unplayable(Column),
+    /// A large board with few discs: nobody could prove anything in reasonable time.
+    #[error("this position is too far from the end to prove anything")]
+    TooHard,
     /// It was told to stop.
-    #[error(transparent)]
-    Stopped(#[from] Stopped),
+    #[error("the search was stopped")]
+    Stopped,
 }
 
 /// Explains moves and positions of the plain game, on any board.
@@ -134,20 +138,30 @@ impl Coach {
         Coach { options, solver: None }
     }
 
-    fn prover<'a>(
-        &'a mut self,
+    /// Asks a prover about this game, with as much effort as a position is worth.
+    fn with_prover<T>(
+        &mut self,
         game: &Game,
-        control: &'a Control,
-    ) -> Result<(Position, Prover<'a>), Speechless> {
+        control: &Control,
+        ask: impl FnOnce(&Position, &mut Prover<'_>) -> Result<T, Ended>,
+    ) -> Result<T, Speechless> {
         if !is_plain(game) {
             return Err(Speechless::NotPlain);
         }
+        let at = Position::new(game.board(), game.turn()).map_err(|_| Speechless::Over)?;
         if game.outcome().is_some() {
             return Err(Speechless::Over);
         }
-        let at = Position::new(game.board(), game.turn()).map_err(|_| Speechless::Over)?;
+        let part = control.part(effort(&at));
         let solver = Solver::kept(&mut self.solver, at.grid(), self.options);
-        Ok((at, Prover { solver, options: self.options, control, mover: game.turn() }))
+        let mut prover = Prover { solver, options: self.options, control: &part, mover: game.turn() };
+        let answer = ask(&at, &mut prover);
+        control.count(part.nodes());
+        answer.map_err(|ended| match ended {
+            Ended::Speechless(why) => why,
+            Ended::Stopped if control.is_stopped() => Speechless::Stopped,
+            Ended::Stopped => Speechless::TooHard,
+        })
     }
 
     /// What to play here, and why.
@@ -155,17 +169,18 @@ impl Coach {
     /// # Errors
     /// If the game is over or not a plain one, or the control stops it.
     pub fn advise(&mut self, game: &Game, control: &Control) -> Result<Advice, Speechless> {
-        let (at, mut prover) = self.prover(game, control)?;
-        let columns = prover.solver.columns(&at, false, control)?;
-        let score = columns.iter().flatten().max().copied().ok_or(Speechless::Over)?;
-        let best = prover.best(&at, &columns);
-        let claims = match best.first() {
-            Some(&column) => prover.praise(&at, column, &columns)?,
-            None => Vec::new(),
-        };
-        let traps = at.moves().filter_map(|column| Some((column, prover.gives(&at, column)?))).collect();
-        let outlook = Outlook { score, ends: at.end(score) };
-        Ok(Advice { by: game.turn(), outlook, columns, best, claims, traps })
+        self.with_prover(game, control, |at, prover| {
+            let columns = prover.solver.columns(at, false, prover.control)?;
+            let score = columns.iter().flatten().max().copied().ok_or(Speechless::Over)?;
+            let best = prover.best(at, &columns);
+            let claims = match best.first() {
+                Some(&column) => prover.praise(at, column, &columns)?,
+                None => Vec::new(),
+            };
+            let traps = at.moves().filter_map(|column| Some((column, prover.gives(at, column)?))).collect();
+            let outlook = Outlook { score, ends: at.end(score) };
+            Ok(Advice { by: game.turn(), outlook, columns, best, claims, traps })
+        })
     }
 
     /// How good this move is, and why.
@@ -173,21 +188,33 @@ impl Coach {
     /// # Errors
     /// If it cannot be played, the game is over or not a plain one, or the control stops it.
     pub fn judge(&mut self, game: &Game, column: Column, control: &Control) -> Result<Verdict, Speechless> {
-        let (at, mut prover) = self.prover(game, control)?;
-        let columns = prover.solver.columns(&at, false, control)?;
-        let score = columns.get(usize::from(column.index())).copied().flatten();
-        let score = score.ok_or(Speechless::Unplayable(column))?;
-        let best = columns.iter().flatten().max().copied().unwrap_or(score);
-        let grade = grade(&at, column, best, score);
-        let claims = match grade {
-            Grade::Best | Grade::Fine => prover.praise(&at, column, &columns)?,
-            _ => prover.blame(&at, column, &columns)?,
-        };
-        let outlook = |score| Outlook { score, ends: at.end(score) };
-        Ok(Verdict { by: game.turn(), column, grade, before: outlook(best), after: outlook(score), claims })
+        if game.outcome().is_none() && game.board().landing(column).is_none() {
+            return Err(Speechless::Unplayable(column));
+        }
+        self.with_prover(game, control, |at, prover| {
+            let columns = prover.solver.columns(at, false, prover.control)?;
+            let score = columns.get(usize::from(column.index())).copied().flatten();
+            let score = score.ok_or(Speechless::Unplayable(column))?;
+            let best = columns.iter().flatten().max().copied().unwrap_or(score);
+            let grade = grade(at, column, best, score);
+            let claims = match grade {
+                Grade::Best | Grade::Fine => prover.praise(at, column, &columns)?,
+                _ => prover.blame(at, column, &columns)?,
+            };
+            let outlook = |score| Outlook { score, ends: at.end(score) };
+            Ok(Verdict {
+                by: game.turn(),
+                column,
+                grade,
+                before: outlook(best),
+                after: outlook(score),
+                claims,
+            })
+        })
     }
 
-    /// How good every move of a game was. `each` is shown every verdict as it is found.
+    /// How good every move of a game was: each in order, `None` for one that is too hard. `each` is called for every
+    /// one when it is known.
     ///
     /// # Errors
     /// If the game is not a plain one, or the control stops it.
@@ -195,8 +222,8 @@ impl Coach {
         &mut self,
         log: &Log,
         control: &Control,
-        mut each: impl FnMut(&Verdict),
-    ) -> Result<Vec<Verdict>, Speechless> {
+        mut each: impl FnMut(),
+    ) -> Result<Vec<Option<Verdict>>, Speechless> {
         let mut walked = Log::new(*log.game().rules(), ["", ""]);
         let mut verdicts = Vec::new();
         for &(by, command) in log.commands() {
@@ -204,15 +231,36 @@ impl Coach {
                 && by == walked.game().turn()
                 && walked.game().board().landing(column).is_some()
             {
-                let verdict = self.judge(walked.game(), column, control)?;
-                each(&verdict);
-                verdicts.push(verdict);
+                verdicts.push(match self.judge(walked.game(), column, control) {
+                    Ok(verdict) => Some(verdict),
+                    Err(Speechless::TooHard) => None,
+                    Err(why) => return Err(why),
+                });
+                each();
             }
             if walked.play_by(by, command).is_err() {
                 break;
             }
         }
         Ok(verdicts)
+    }
+}
+
+/// Why a prover came to no end.
+enum Ended {
+    Speechless(Speechless),
+    Stopped,
+}
+
+impl From<Stopped> for Ended {
+    fn from(Stopped: Stopped) -> Ended {
+        Ended::Stopped
+    }
+}
+
+impl From<Speechless> for Ended {
+    fn from(why: Speechless) -> Ended {
+        Ended::Speechless(why)
     }
 }
 
