@@ -6,7 +6,7 @@ use std::str::FromStr;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use four_rules::{Awaiting, Board, Column, Command, Game};
+use four_rules::{Awaiting, Board, Column, Command, Game, Grid};
 
 use crate::position::Position;
 use crate::sight::Sight;
@@ -134,8 +134,11 @@ impl Player {
     }
 
     /// Forgets what chance had in store, and goes on from this seed: for another game with the same knowledge.
+    ///
+    /// Where the solver has a limit, what it knows already would decide how far it gets: there it forgets that, too.
     pub fn reseed(&mut self, seed: u64) {
         self.random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        self.solver = self.solver.take().filter(|solver| is_small(solver.grid()));
     }
 
     /// What the side to act should do; `None` if the game is over. If the control stops it, the best so far.
@@ -174,7 +177,7 @@ impl Player {
         }
         let next = at.play(column)?;
         let solver = self.solver.as_mut().filter(|solver| solver.grid() == at.grid())?;
-        let score = solver.score(&next, control).ok()?;
+        let score = solver.score(&next, &control.part(effort(&next))).ok()?;
         Some((next.end(score) - at.played()) as i32 * -score.signum())
     }
 
@@ -234,12 +237,16 @@ impl Player {
 /// How many positions the solver may search for one question. On a board of up to 42 cells, or with few of them free, it
 /// gets there in any case; otherwise it may take ages, and a few seconds must do.
 pub(crate) fn effort(at: &Position) -> u64 {
-    const SMALL: u32 = 42;
     const FEW: u32 = 30;
-    match at.grid().cells() <= SMALL || at.left() <= FEW {
+    match is_small(at.grid()) || at.left() <= FEW {
         true => u64::MAX,
         false => 4_000_000,
     }
+}
+
+fn is_small(grid: &Grid<u128>) -> bool {
+    const SMALL: u32 = 42;
+    grid.cells() <= SMALL
 }
 
 /// How easy the other side has it after this move, which draws or loses: the part of its answers that do not give that

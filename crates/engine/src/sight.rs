@@ -26,17 +26,23 @@ impl Sight {
         Sight { sure: u32::MAX, missed: [0; 3], strain: 0, doubt: 0, seed: 0 }
     }
 
-    /// Whether a line of these cells is noticed, made so many moves from now with so many blocks and removals.
-    pub(crate) fn sees(&self, cells: &[Cell], ply: u32, powers: u32) -> bool {
+    /// Whether lines of so many cells among these are noticed, made so many moves from now with so many blocks and
+    /// removals. Of several, the one that is seen best counts.
+    pub(crate) fn sees(&self, cells: &[Cell], connect: u8, ply: u32, powers: u32) -> bool {
         let late = match ply.checked_sub(self.sure) {
             None | Some(0) => return true,
             Some(late) => late,
         };
-        let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return true };
-        let kind = match (first.column == last.column, first.row == last.row) {
-            (true, _) => 0,
-            (_, true) => 1,
-            _ => 2,
+        let Some(longest) = usize::from(connect).checked_sub(1).filter(|_| !cells.is_empty()) else {
+            return true;
+        };
+        let many = |like: fn(&Cell, &Cell) -> bool| {
+            cells.iter().any(|one| cells.iter().filter(|cell| like(one, cell)).count() > longest)
+        };
+        let kind = match () {
+            () if many(|one, other| one.column == other.column) => 0,
+            () if many(|one, other| one.row == other.row) => 1,
+            () => 2,
         };
         let line = cells.iter().fold(self.seed, |hash, cell| {
             mix(hash ^ u64::from(cell.column.index()) << 8 ^ u64::from(cell.row))

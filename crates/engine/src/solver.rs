@@ -62,10 +62,12 @@ impl Control {
         }
     }
 
-    /// A control for a part of the work: it counts for itself and has a limit of its own, but stops with this one.
+    /// A control for a part of the work: it counts for itself and has a limit of its own, which is no larger than what
+    /// this one has left, and it stops with this one.
     #[must_use]
     pub fn part(&self, nodes: u64) -> Control {
-        Control { stop: Arc::clone(&self.stop), ..Control::limited(nodes) }
+        let left = self.limit.saturating_sub(self.nodes());
+        Control { stop: Arc::clone(&self.stop), ..Control::limited(nodes.min(left)) }
     }
 
     /// Every search that uses this control comes back at once, with an error, from now on.

@@ -205,7 +205,7 @@ impl<'a> Search<'a> {
         if at.depth == 0 && game.awaiting() == Awaiting::Move {
             return Ok(self.judge(game));
         }
-        let key = key(game, at.ply);
+        let key = key(game, at);
         let slot = key as usize % REMEMBERED;
         let known = self.known[slot].filter(|known| known.key == key);
         if let Some(known) = known.filter(|known| known.depth == at.depth) {
@@ -279,7 +279,7 @@ impl<'a> Search<'a> {
 
     /// What an ended game is worth to `by`.
     fn end(&self, game: &Game, outcome: &Outcome, by: Side, at: Reach) -> i32 {
-        if !self.sight.sees(outcome.cells(), at.ply, at.powers) {
+        if !self.sight.sees(outcome.cells(), game.rules().connect(), at.ply, at.powers) {
             let value = self.judge(game);
             return if game.turn() == by { value } else { -value };
         }
@@ -369,9 +369,12 @@ pub(crate) fn is_plain(game: &Game) -> bool {
 }
 
 /// A number for the position that hardly any other has.
-fn key(game: &Game, ply: u32) -> u64 {
+fn key(game: &Game, at: Reach) -> u64 {
     let board = game.board();
-    let mut key = u64::from(ply) << 3 | (game.awaiting() as u64) << 1 | game.turn() as u64;
+    let mut key = u64::from(at.powers) << 32
+        | u64::from(at.ply) << 3
+        | (game.awaiting() as u64) << 1
+        | game.turn() as u64;
     for side in Side::BOTH {
         let (discs, charges) = (board.discs(side), game.charges(side));
         for word in [discs as u64, (discs >> 64) as u64] {
