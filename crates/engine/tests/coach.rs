@@ -102,6 +102,7 @@ impl Truth {
         assert!(has_four(line), "{threat:?}");
         assert_ne!(line & bit(threat.at), 0, "{threat:?}");
         assert_eq!(line & !(discs | bit(threat.at)), 0, "{threat:?}");
+        assert!(threat.ready);
     }
 
     /// Checks what is claimed about the mover's disc in this column.
@@ -155,6 +156,12 @@ impl Truth {
                 };
                 let all: Vec<&Threat> = threats.iter().collect();
                 assert_eq!(result(&[]), 1, "{claim:?}");
+                let discs = if mine { next.discs[0] } else { next.discs[1] };
+                for threat in threats {
+                    let line: u64 = threat.line.iter().map(|&cell| bit(cell)).sum();
+                    assert!(has_four(line) && line & bit(threat.at) != 0, "{threat:?}");
+                    assert_eq!(has_four(line & (discs | bit(threat.at))), threat.ready, "{threat:?}");
+                }
                 assert_eq!(result(&all), *without, "{claim:?}");
                 assert!(*without <= 0);
                 for i in 0..all.len() {
@@ -184,6 +191,7 @@ impl Truth {
                 let board = (0..7).map(|column| 0b11_1111 << (7 * column)).sum::<u64>();
                 assert!(!has_four(discs | board & !theirs));
             }
+            Claim::LastsLongest { .. } => assert_eq!(self.result(at, [0; 2]), -1),
             Claim::OnlyMove => {
                 let mine = if has_four(next.discs[1]) { 1 } else { -self.result(next, [0; 2]) };
                 for other in (0..7).filter(|&other| other != column) {
@@ -209,7 +217,7 @@ impl Truth {
     }
 }
 
-/// Plays a line to its end: the answers can only ever stop a line, or nothing at all.
+/// Plays a line to its end: every answer stops a line, and nothing else would.
 fn forced(mut at: Plain, line: &[Column]) {
     let (last, before) = line.split_last().unwrap();
     for pair in before.chunks(2) {
@@ -218,7 +226,7 @@ fn forced(mut at: Plain, line: &[Column]) {
         assert!(!has_four(next.discs[1]) && next.wins().is_empty() && !threats.is_empty());
         let answer = next.landing(pair[1].index().into()).unwrap();
         let after = next.play(pair[1].index().into()).unwrap();
-        assert!(threats.contains(&answer) || !after.wins().is_empty());
+        assert!(threats.contains(&answer), "{line:?}");
         at = after;
     }
     assert!(at.wins().contains(&at.landing(last.index().into()).unwrap()));
@@ -327,13 +335,13 @@ fn says_it_in_both_languages() {
     let advice = advised("444541155");
     assert_eq!(
         advice.say(Language::English),
-        "What decides is Yellow's even threat at 22 (line 22 32 42 52). Without it, Red would win. \
-         Red runs out of waiting moves (20 discs from here) and must let Yellow play 22 or 62."
+        "What decides is Yellow's chance to make an even threat at 22 (line 22 32 42 52). Without it, Red would win. \
+         In the main line Red runs out of waiting moves, 20 discs later, and must let Yellow play 22 or 62."
     );
     assert_eq!(
         advice.say(Language::Vietnamese),
-        "Điều quyết định là mối đe dọa hàng chẵn ở ô 22 (hàng 22 32 42 52) của Vàng. Nếu không có, Đỏ sẽ thắng. \
-         Đỏ hết nước chờ (sau 20 quân nữa) và phải để Vàng đi vào ô 22 hoặc ô 62."
+        "Điều quyết định là cơ hội tạo mối đe dọa ở ô hàng chẵn 22 (đường 22 32 42 52) của Vàng. Nếu không có, Đỏ sẽ \
+         thắng. Trong phương án chính, Đỏ hết nước chờ, sau 20 quân nữa, và phải để Vàng đi vào ô 22 hoặc ô 62."
     );
 }
 
@@ -356,11 +364,38 @@ fn grades_and_reasons_of_moves_that_everybody_understands() {
     said("1212121", Grade::Best, "It wins with the line 11 12 13 14.");
     said("1212122", Grade::Blunder, "Red could have won at once, at 14 with the line 11 12 13 14.");
     said("121212", Grade::Blunder, "It leaves 14 open, where Red wins with 11 12 13 14.");
-    said("44435333", Grade::Blunder, "What decides is Red's odd threat at 53 (line 35 44 53 62).");
+    said("44435333", Grade::Blunder, "What decides is Yellow's even threat at 22 (line 22 32 42 52).");
+    said(
+        "44435333",
+        Grade::Blunder,
+        "What decides is Red's chance to make an odd threat at 53 (line 35 44 53 62).",
+    );
     said("4", Grade::Best, "It is the only move");
     said("1", Grade::Blunder, "Better is column 4: it wins with move 41.");
     said("4", Grade::Best, "runs out of waiting moves");
     said("44553", Grade::Best, "It makes two threats at once, at 21 and 61");
+}
+
+#[test]
+fn open_questions_are_taken_for_answered_and_moves_taken_back_do_not_count() {
+    let mut coach = Coach::new(Options::default());
+    let control = Control::default();
+    let duel: Rules = "duel".parse().unwrap();
+    let asked = Log::from_moves(duel, "334455").unwrap();
+    assert_eq!(asked.game().turn(), Side::Second, "Yellow is asked whether to take it back");
+    let advice = coach.advise(asked.game(), &control).unwrap();
+    assert_eq!((advice.by, advice.outlook.ends), (Side::First, 7));
+    let mut log = Log::from_moves(duel, "44").unwrap();
+    for word in ["undo", "3", "keep", "4"] {
+        log.play(word.parse().unwrap()).unwrap();
+    }
+    let columns: String = coach
+        .review(&log, &control, || {})
+        .unwrap()
+        .iter()
+        .map(|verdict| verdict.as_ref().unwrap().column.symbol())
+        .collect();
+    assert_eq!(columns, "434");
 }
 
 #[test]

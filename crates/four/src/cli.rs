@@ -337,8 +337,8 @@ pub(crate) struct BenchArgs {
 }
 
 const HINT_HELP: &str = "\
-Under the plain rules, on any board, every word is proved by the solver. Under others (pop-out, misère, powers) it is an
-opinion, from looking ahead for about a second.
+Under the plain rules every word is proved by the solver. Under others (pop-out, misère, powers), and early in a game on a
+board too large to prove anything, it is an opinion, from looking ahead for about a second.
 
 Examples:
   four hint 444541155
@@ -403,8 +403,8 @@ pub(crate) struct PuzzleArgs {
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
     /// How many
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
-    pub(crate) count: usize,
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) count: u32,
     /// How hard they are to see: easy, medium, hard, devilish
     #[arg(long)]
     pub(crate) hardness: Option<Hardness>,
@@ -446,8 +446,9 @@ pub(crate) struct MatchArgs {
     /// Print the moves of each game, too
     #[arg(long = "show")]
     pub(crate) games_too: bool,
-    #[command(flatten)]
-    pub(crate) rules: RulesArg,
+    /// The rules they play by: see four rules
+    #[arg(long = "rules", value_name = "RULES", default_value = "standard")]
+    pub(crate) rules: Rules,
 }
 
 const ENGINE_HELP: &str = "\

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use four_engine::{Advice, Coach, Control, Grade, Limits, Outlook, Speechless, Thought, Verdict, think};
 use four_records::Document;
-use four_rules::{Game, Language, Log, Side};
+use four_rules::{Command, Game, Language, Log, Outcome, Side};
 use serde_json::json;
 
 use crate::cli::{HintArgs, LanguageArg, ReviewArgs};
@@ -60,13 +60,21 @@ fn advice_text(advice: &Advice, language: Language) -> String {
     let words = Words::of(language);
     let mut text =
         format!("{}: {}.\n", to_move(advice.by, language), advice.outlook.say(advice.by, language));
-    let best = advice.best.iter().map(ToString::to_string).collect::<Vec<_>>().join(words.or);
-    let _ = writeln!(text, "{}: {best}.", words.best);
+    let columns: Vec<String> = advice.best.iter().map(ToString::to_string).collect();
+    if let Some((best, others)) = columns.split_first() {
+        let others = if others.is_empty() {
+            String::new()
+        } else {
+            format!(" ({}: {})", words.as_good, others.join(" "))
+        };
+        let _ = writeln!(text, "{} {best}{others}.", words.best);
+    }
     if !advice.claims.is_empty() {
         let _ = writeln!(text, "{}", indented(&advice.say(language), 2));
     }
     for (column, claim) in &advice.traps {
-        let _ = writeln!(text, "{} {column}: {}", words.not, claim.say(advice.by, language));
+        let said = claim.say(advice.by, language);
+        let _ = writeln!(text, "{}", indented(&format!("{} {column}: {said}", words.not), 0));
     }
     let scores: Vec<String> =
         advice.columns.iter().map(|score| score.map_or(".".into(), |score| score.to_string())).collect();
@@ -81,6 +89,10 @@ fn advice_json(advice: &Advice, language: Language) -> serde_json::Value {
 fn opinion(thought: &Thought, game: &Game, language: Language) -> String {
     let line: Vec<String> = thought.line.iter().map(ToString::to_string).collect();
     let best = line.first().map_or("", String::as_str);
+    if thought.depth == 0 {
+        let only = if language == Language::English { "is the only move" } else { "là nước duy nhất" };
+        return format!("{}: {best} {only}.\n", to_move(game.turn(), language));
+    }
     let (depth, line) = (thought.depth, line.join(" "));
     let value = match (language, thought.value.end()) {
         (Language::English, Some(moves)) if moves > 0 => format!("wins within {moves} moves"),
@@ -123,7 +135,8 @@ pub(crate) fn review(args: &ReviewArgs, out: &mut impl Write) -> Result<Exit, Fa
     };
     let record = load::pick(&args.what, records, &args.pick)?;
     let log = record.log();
-    let (seen, all) = (Arc::new(AtomicUsize::new(0)), log.game().moves());
+    let drops = log.commands().iter().filter(|(_, command)| matches!(command, Command::Drop(_)));
+    let (seen, all) = (Arc::new(AtomicUsize::new(0)), drops.count());
     let progress = Progress::new({
         let seen = Arc::clone(&seen);
         move || format!("{} of {all} moves reviewed", seen.load(Relaxed))
@@ -164,8 +177,7 @@ fn turning_points(verdicts: &[Option<Verdict>]) -> impl Iterator<Item = (usize, 
 fn review_text(log: &Log, verdicts: &[Option<Verdict>], language: Language) -> String {
     let words = Words::of(language);
     let names = Side::BOTH.map(|side| match log.player(side) {
-        "" => side.colour().to_owned(),
-        player if player == side.colour() => words.side(side).to_owned(),
+        player if player.is_empty() || player == side.colour() => words.side(side).to_owned(),
         player => player.to_owned(),
     });
     let name = |side: Side| names[side as usize].as_str();
@@ -204,20 +216,20 @@ fn review_text(log: &Log, verdicts: &[Option<Verdict>], language: Language) -> S
         let counts = Grade::ALL.map(|grade| format!("{} {}", count(grade), grade.word(language))).join(", ");
         let _ = writeln!(text, "{}: {counts}", name(side));
     }
-    if let Some(outcome) = log.game().outcome().filter(|_| language == Language::English) {
-        let _ = writeln!(text, "{outcome}");
+    if let Some(outcome) = log.game().outcome() {
+        let _ = writeln!(text, "{}", words.outcome(outcome));
     }
     text
 }
 
-/// In lines of a width that reads well, so far to the right.
-fn indented(text: &str, by: usize) -> String {
-    const WIDTH: usize = 100;
+/// In lines that fit into a terminal of 80 columns, so far to the right.
+pub(crate) fn indented(text: &str, by: usize) -> String {
+    const WIDTH: usize = 79;
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         match lines.last_mut() {
             Some(line) if line.is_empty() => line.push_str(word),
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDTH => {
+            Some(line) if by + line.chars().count() + 1 + word.chars().count() <= WIDTH => {
                 line.push(' ');
                 line.push_str(word);
             }
@@ -239,7 +251,7 @@ fn to_move(side: Side, language: Language) -> String {
 struct Words {
     language: Language,
     best: &'static str,
-    or: &'static str,
+    as_good: &'static str,
     not: &'static str,
     scores: &'static str,
     turning: &'static str,
@@ -252,8 +264,8 @@ impl Words {
         match language {
             Language::English => Words {
                 language,
-                best: "Best column",
-                or: " or ",
+                best: "Best is column",
+                as_good: "as good",
                 not: "Not column",
                 scores: "Scores from the left",
                 turning: "Turning point at move",
@@ -262,8 +274,8 @@ impl Words {
             },
             Language::Vietnamese => Words {
                 language,
-                best: "Cột tốt nhất",
-                or: " hoặc ",
+                best: "Tốt nhất là cột",
+                as_good: "tốt như nhau",
                 not: "Đừng đi cột",
                 scores: "Điểm từng cột từ trái sang",
                 turning: "Bước ngoặt ở nước",
@@ -278,6 +290,14 @@ impl Words {
             (Language::English, _) => side.colour(),
             (Language::Vietnamese, Side::First) => "Đỏ",
             (Language::Vietnamese, Side::Second) => "Vàng",
+        }
+    }
+
+    fn outcome(&self, outcome: &Outcome) -> String {
+        match (self.language, outcome.winner()) {
+            (Language::English, _) => format!("{outcome}."),
+            (Language::Vietnamese, Some(winner)) => format!("{} thắng.", self.side(winner)),
+            (Language::Vietnamese, None) => "Ván cờ hòa.".into(),
         }
     }
 

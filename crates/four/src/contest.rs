@@ -14,7 +14,7 @@ use crate::{Exit, Failure};
 
 pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failure> {
     let contest = Contest {
-        rules: args.rules.get()?,
+        rules: args.rules,
         levels: [args.first, args.second],
         games: args.games,
         seed: args.seed,
@@ -53,8 +53,9 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failur
     };
     writeln!(
         out,
-        "{one} against {two}, {} games of {}, seed {}:",
+        "{one} against {two}, {} game{} of {}, seed {}:",
         all.games(),
+        if all.games() == 1 { "" } else { "s" },
         contest.rules.set(),
         args.seed
     )?;
@@ -64,8 +65,12 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failur
         writeln!(out, "{name:>14}: {wins} won, {ties} tied, {losses} lost, {score:.1} %")?;
     }
     let (elo, least, most) = all.elo();
-    writeln!(out, "{:>14}: {elo:+.0}, 95 % between {least:+.0} and {most:+.0}", "Elo")?;
-    for (level, times) in contest.levels.iter().zip(&mut times) {
+    let elo = match elo.is_finite() {
+        true => format!("{}, 95 % between {} and {}", points(elo), points(least), points(most)),
+        false => "cannot be told from games that one side all won".into(),
+    };
+    writeln!(out, "{:>14}: {elo}", "Elo")?;
+    for (level, times) in contest.levels.iter().zip(&mut times).take(if one == two { 1 } else { 2 }) {
         times.sort_unstable();
         let at = |part: f64| {
             let index = (times.len() as f64 * part) as usize;
@@ -81,6 +86,14 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failur
         )?;
     }
     Ok(Exit::Fine)
+}
+
+fn points(elo: f64) -> String {
+    match elo {
+        _ if elo.is_infinite() => if elo > 0.0 { "+∞" } else { "−∞" }.into(),
+        _ if elo.round() == 0.0 => "0".into(),
+        _ => format!("{elo:+.0}"),
+    }
 }
 
 /// All that was asked for, in words.

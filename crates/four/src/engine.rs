@@ -19,10 +19,13 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use crate::cli::EngineArgs;
-use crate::solve::{LONGEST, next_line};
+use crate::solve::next_line;
 use crate::{Exit, Failure, harmless};
 use options::Settings;
 use search::{Go, Job};
+
+/// A longer line says nothing: a game has no more than a thousand moves, with a few words each.
+const LONGEST: usize = 1 << 16;
 
 pub(crate) fn run(args: &EngineArgs, out: &mut impl Write) -> Result<Exit, Failure> {
     let settings = Settings::new(args)?;
@@ -78,7 +81,7 @@ enum News {
 fn read(tell: &SyncSender<News>) {
     let (mut input, mut line) = (io::stdin().lock(), Vec::new());
     loop {
-        let news = match next_line(&mut input, &mut line) {
+        let news = match next_line(&mut input, &mut line, LONGEST) {
             Ok(true) => News::Line(std::mem::take(&mut line)),
             Ok(false) => News::End(Ok(())),
             Err(error) => News::End(Err(error)),

@@ -10,9 +10,13 @@ use rand::rngs::SysRng;
 use serde_json::json;
 
 use crate::cli::PuzzleArgs;
+use crate::coach::indented;
 use crate::progress::Progress;
 use crate::solve::next_line;
 use crate::{Exit, Failure};
+
+/// A longer line is no answer.
+const LONGEST: usize = 80;
 
 pub(crate) fn run(args: &PuzzleArgs, out: &mut impl Write) -> Result<Exit, Failure> {
     let seed = match args.seed {
@@ -36,7 +40,7 @@ pub(crate) fn run(args: &PuzzleArgs, out: &mut impl Write) -> Result<Exit, Failu
         let mut desk = Desk { puzzle: &puzzle, log: &game, coach: &mut coach, language };
         write!(out, "{}", desk.question(seed, number, args.count))?;
         if args.solution {
-            writeln!(out, "{}", desk.solution()?)?;
+            writeln!(out, "{}", indented(&desk.solution()?, 0))?;
         } else if let Some(exit) = desk.ask(&mut input, out)? {
             return Ok(exit);
         }
@@ -74,7 +78,7 @@ struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    fn question(&self, seed: u64, number: usize, count: usize) -> String {
+    fn question(&self, seed: u64, number: u32, count: u32) -> String {
         let side = self.log.game().turn();
         let hardness = self.puzzle.hardness.word(self.language);
         let which = if count == 1 { format!("{seed}") } else { format!("{seed}, {number}/{count}") };
@@ -112,7 +116,7 @@ impl Desk<'_> {
         loop {
             write!(out, "{prompt}")?;
             out.flush()?;
-            if !next_line(input, &mut line)? {
+            if !next_line(input, &mut line, LONGEST)? {
                 writeln!(out)?;
                 return Ok(Some(Exit::Stopped));
             }
@@ -124,17 +128,18 @@ impl Desk<'_> {
                 "" => {}
                 "q" | "quit" => return Ok(Some(Exit::Fine)),
                 "?" => {
-                    writeln!(out, "{}", self.solution()?)?;
+                    writeln!(out, "{}", indented(&self.solution()?, 0))?;
                     return Ok(None);
                 }
                 text => match text.parse::<Column>() {
                     Ok(column) if column == self.puzzle.solution => {
                         let right =
                             if self.language == Language::English { "Right!" } else { "Đúng rồi!" };
-                        writeln!(out, "{right} {}", self.solution()?)?;
+                        writeln!(out, "{}", indented(&format!("{right} {}", self.solution()?), 0))?;
                         return Ok(None);
                     }
-                    Ok(column) => writeln!(out, "{}", self.wrong(column))?,
+                    Ok(column) => writeln!(out, "{}", indented(&self.wrong(column), 0))?,
+                    Err(_) if self.language == Language::Vietnamese => writeln!(out, "không có cột như vậy")?,
                     Err(error) => writeln!(out, "{error}")?,
                 },
             }
@@ -160,6 +165,7 @@ impl Desk<'_> {
     fn wrong(&mut self, column: Column) -> String {
         let verdict = match self.coach.judge(self.log.game(), column, &Control::default()) {
             Ok(verdict) => verdict,
+            Err(_) if self.language == Language::Vietnamese => return format!("không thể đi cột {column}"),
             Err(why) => return why.to_string(),
         };
         let outlook = verdict.after.say(verdict.by, self.language);

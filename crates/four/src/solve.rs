@@ -39,7 +39,7 @@ impl BoardArgs {
 }
 
 /// A line longer than this is not a position on any board.
-pub(crate) const LONGEST: usize = 4096;
+const LONGEST: usize = 4096;
 
 pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<Exit, Failure> {
     let rules = args.board.rules()?;
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<Exit, Failur
     };
     let mut exit = Exit::Fine;
     let (mut line, mut number) = (Vec::new(), 0);
-    while next_line(&mut input, &mut line)? {
+    while next_line(&mut input, &mut line, LONGEST)? {
         number += 1;
         let answer = match position(&line, &rules) {
             Ok((moves, position)) => {
@@ -128,8 +128,8 @@ fn position<'a>(line: &'a [u8], rules: &Rules) -> Result<(&'a str, Position), St
     }
 }
 
-/// Reads a line, but keeps no more of it than is enough to see that it is too long. No more lines: `false`.
-pub(crate) fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+/// Reads a line, but keeps no more of it than is enough to see that it is longer than that. No more lines: `false`.
+pub(crate) fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, longest: usize) -> io::Result<bool> {
     line.clear();
     let mut any = false;
     loop {
@@ -143,7 +143,7 @@ pub(crate) fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Res
         any = true;
         let end = buffer.iter().position(|&byte| byte == b'\n');
         let part = &buffer[..end.unwrap_or(buffer.len())];
-        let room = (LONGEST + 1).saturating_sub(line.len());
+        let room = (longest + 1).saturating_sub(line.len());
         line.extend_from_slice(&part[..part.len().min(room)]);
         let used = end.map_or(buffer.len(), |end| end + 1);
         input.consume(used);

@@ -30,14 +30,17 @@ fn a_hint_names_the_move_and_the_reason() {
     assert_eq!(
         hint,
         "Yellow (o) to move: Yellow wins with move 32.\n\
-         Best column: 4 or 5 or 1.\n  \
-           What decides is Yellow's even threat at 22 (line 22 32 42 52). Without it, Red would win. Red runs\n  \
-           out of waiting moves (20 discs from here) and must let Yellow play 22 or 62.\n\
+         Best is column 4 (as good: 5 1).\n  \
+           What decides is Yellow's chance to make an even threat at 22 (line 22 32 42\n  \
+           52). Without it, Red would win. In the main line Red runs out of waiting\n  \
+           moves, 20 discs later, and must let Yellow play 22 or 62.\n\
          Scores from the left: 6 -5 -6 6 6 -10 -4\n"
     );
-    assert!(prints(&["hint", "444541155", "--language", "vi"]).contains("Cột tốt nhất: 4 hoặc 5 hoặc 1."));
+    assert!(
+        prints(&["hint", "444541155", "--language", "vi"]).contains("Tốt nhất là cột 4 (tốt như nhau: 5 1).")
+    );
     let start = prints(&["hint", "--language", "en"]);
-    assert!(start.starts_with("Red (x) to move: Red wins with move 41.\nBest column: 4.\n  "), "{start}");
+    assert!(start.starts_with("Red (x) to move: Red wins with move 41.\nBest is column 4.\n  "), "{start}");
     let trap = prints(&["hint", "4555444454133", "--language", "en"]);
     assert!(trap.contains("\nNot column 2: It gives away the cell above: Red wins at 22"), "{trap}");
 }
@@ -46,6 +49,12 @@ fn a_hint_names_the_move_and_the_reason() {
 fn a_hint_under_other_rules_says_that_it_is_an_opinion() {
     let hint = prints(&["hint", "444", "--rules", "popout 5x4", "--language", "en"]);
     assert!(hint.contains("as far as I can see") && hint.contains("The line I expect: "), "{hint}");
+    assert_eq!(
+        prints(&["hint", "--rules", "powers", "--language", "en"]),
+        "Red (x) to move: 4 is the only move.\n"
+    );
+    let large = prints(&["hint", "1", "--rules", "12x9", "--language", "en"]);
+    assert!(large.contains("as far as I can see"), "{large}");
     let known = json(&["hint", "121212", "--rules", "popout", "--json"]);
     assert_eq!((&known["proved"], &known["best"], &known["end"]), (&false.into(), &"1".into(), &1.into()));
 }
@@ -70,7 +79,7 @@ fn a_review_has_grades_turning_points_and_reasons() {
         "Turning point at move 3, Red: win → loss",
         "Turning point at move 6, Yellow: win → loss",
         "Red: 3 best, 0 fine, 0 inaccuracy, 0 mistake, 1 blunder",
-        "Red wins with the line 41 51 61 71",
+        "Red wins with the line 41 51 61 71.",
     ] {
         assert!(lines.contains(&line), "{line}\n{review}");
     }
@@ -92,7 +101,7 @@ fn the_language_is_that_of_the_locale_unless_told() {
             command.env_remove(name);
         }
         let output = command.args(["hint", "1212"]).args(args).env(name, value).output().unwrap();
-        String::from_utf8(output.stdout).unwrap().contains("Cột tốt nhất")
+        String::from_utf8(output.stdout).unwrap().contains("Tốt nhất là cột")
     };
     assert!(speak("LANG", "vi_VN.UTF-8", &[]));
     assert!(speak("LC_ALL", "vi", &[]));
@@ -133,13 +142,13 @@ fn what_cannot_be_explained_is_said() {
 
 #[test]
 fn a_match_counts_and_is_the_same_again() {
-    let args = ["match", "--first", "3", "--second", "dice", "-n", "20", "--seed", "9", "--show"];
+    let args = ["match", "--first", "3", "--second", "2", "-n", "20", "--seed", "9", "--show"];
     let counted =
         |out: String| out.lines().filter(|line| !line.contains("time of")).map(String::from).collect();
     let one: Vec<String> = counted(prints(&args));
     let again: Vec<String> = counted(prints(&[&args[..], &["--threads", "1"]].concat()));
     assert_eq!(one, again, "whatever the number of threads");
-    assert_eq!(one[20], "3 against dice, 20 games of standard, seed 9:");
+    assert_eq!(one[20], "3 against 2, 20 games of standard, seed 9:");
     assert!(one[..20].iter().all(|moves| moves.chars().all(|c| c.is_ascii_digit())));
     assert!(one[23].starts_with("           all: ") && one[24].starts_with("           Elo: +"), "{one:?}");
     let powers =

@@ -10,6 +10,8 @@ pub struct Threat {
     pub at: Cell,
     /// The cells of the line, or the lines, that a disc there belongs to; `at` is one of them.
     pub line: Vec<Cell>,
+    /// Whether all the others are taken already.
+    pub ready: bool,
 }
 
 /// Something true about a move or a position.
@@ -67,7 +69,7 @@ pub enum Claim {
         /// What the game would come to without them, for the winner: 0 a draw, −1 a loss.
         without: i32,
     },
-    /// With best play a side runs out of waiting moves: it comes to a position where the winner threatens nothing at
+    /// In the line of best play that the solver chose, a side runs out of waiting moves: it comes to a position where the winner threatens nothing at
     /// once, but every move that is left lets the winner win with the next disc.
     RunsOut {
         /// Who has to give way.
@@ -84,6 +86,11 @@ pub enum Claim {
     },
     /// All other moves lead to a worse result.
     OnlyMove,
+    /// All moves lose, and none of them later.
+    LastsLongest {
+        /// The disc with which the game is lost, counted from the start of the game.
+        ends: u32,
+    },
     /// How the other side takes advantage.
     Answer {
         /// What it plays.
@@ -115,7 +122,7 @@ impl Claim {
     #[must_use]
     pub fn is_reason(&self) -> bool {
         match self {
-            Claim::OnlyMove => false,
+            Claim::OnlyMove | Claim::LastsLongest { .. } => false,
             Claim::Answer { because, .. } | Claim::Better { because, .. } => {
                 because.iter().any(Claim::is_reason)
             }

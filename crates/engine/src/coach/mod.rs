@@ -25,7 +25,7 @@ pub enum Grade {
     Best,
     /// The same result, at most four discs sooner or later.
     Fine,
-    /// The same result, but a win takes longer or a loss comes sooner.
+    /// The same result, but a win takes longer or a loss comes sooner; or a win at once was missed, or is allowed.
     Inaccuracy,
     /// A win becomes a draw, or a draw a loss.
     Mistake,
@@ -85,7 +85,7 @@ pub struct Advice {
     pub best: Vec<Column>,
     /// Why the first of them is best.
     pub claims: Vec<Claim>,
-    /// Columns that hand the other side a win with the next disc, and where.
+    /// Columns to keep out of: worse than the best, they hand the other side a win on top of the disc.
     pub traps: Vec<(Column, Claim)>,
 }
 
@@ -109,7 +109,8 @@ pub enum Speechless {
     Stopped,
 }
 
-/// Explains moves and positions of the plain game, on any board.
+/// Explains moves and positions of the plain game, on any board. A question that the game waits for is taken to be
+/// answered with "no".
 ///
 /// ```
 /// use four_engine::{Coach, Control, Grade, Options};
@@ -148,6 +149,7 @@ impl Coach {
         if !is_plain(game) {
             return Err(Speechless::NotPlain);
         }
+        let game = &settled(game);
         let at = Position::new(game.board(), game.turn()).map_err(|_| Speechless::Over)?;
         if game.outcome().is_some() {
             return Err(Speechless::Over);
@@ -177,9 +179,14 @@ impl Coach {
                 Some(&column) => prover.praise(at, column, &columns)?,
                 None => Vec::new(),
             };
-            let traps = at.moves().filter_map(|column| Some((column, prover.gives(at, column)?))).collect();
+            let worse = at.moves().filter(|column| columns[usize::from(column.index())] < Some(score));
+            let traps = worse.filter_map(|column| match prover.gives(at, column) {
+                Some(claim @ Claim::GivesAbove { .. }) => Some((column, claim)),
+                _ => None,
+            });
+            let traps = traps.collect();
             let outlook = Outlook { score, ends: at.end(score) };
-            Ok(Advice { by: game.turn(), outlook, columns, best, claims, traps })
+            Ok(Advice { by: prover.mover, outlook, columns, best, claims, traps })
         })
     }
 
@@ -188,7 +195,7 @@ impl Coach {
     /// # Errors
     /// If it cannot be played, the game is over or not a plain one, or the control stops it.
     pub fn judge(&mut self, game: &Game, column: Column, control: &Control) -> Result<Verdict, Speechless> {
-        if game.outcome().is_none() && game.board().landing(column).is_none() {
+        if settled(game).outcome().is_none() && game.board().landing(column).is_none() {
             return Err(Speechless::Unplayable(column));
         }
         self.with_prover(game, control, |at, prover| {
@@ -213,7 +220,7 @@ impl Coach {
         })
     }
 
-    /// How good every move of a game was: each in order, `None` for one that is too hard. `each` is called for every
+    /// How good every move of a game was that was not taken back: each in order, `None` for one that is too hard. `each` is called for every
     /// one when it is known.
     ///
     /// # Errors
@@ -238,11 +245,24 @@ impl Coach {
                 });
                 each();
             }
+            if command == Command::Undo {
+                verdicts.pop();
+            }
             if walked.play_by(by, command).is_err() {
                 break;
             }
         }
         Ok(verdicts)
+    }
+}
+
+/// The game when every question is answered with "no": a coach speaks about moves.
+fn settled(game: &Game) -> Game {
+    let mut game = game.clone();
+    loop {
+        let no = game.legal_commands().find(|command| command.is_no());
+        let Some(Ok(events)) = no.map(|no| game.decide(game.turn(), no)) else { return game };
+        events.iter().for_each(|event| game.apply(event));
     }
 }
 
@@ -274,6 +294,7 @@ fn grade(at: &Position, column: Column, best: i32, score: i32) -> Grade {
         1 if loses_at_once || could_win => Grade::Blunder,
         1 => Grade::Mistake,
         _ if score == best => Grade::Best,
+        _ if loses_at_once || could_win => Grade::Inaccuracy,
         _ if at.end(score).abs_diff(at.end(best)) <= NEAR => Grade::Fine,
         _ => Grade::Inaccuracy,
     }

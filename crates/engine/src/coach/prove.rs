@@ -43,6 +43,9 @@ impl Prover<'_> {
         {
             claims.push(Claim::OnlyMove);
         }
+        if claims.is_empty() && score < 0 && columns.iter().flatten().all(|&other| other <= score) {
+            claims.push(Claim::LastsLongest { ends: at.end(score) });
+        }
         Ok(claims)
     }
 
@@ -99,13 +102,11 @@ impl Prover<'_> {
         }
         let mut line = vec![column];
         line.extend(self.solver.line(&next, self.control)?);
-        let forced = score > 0 && is_forced(at, &line);
-        if forced {
-            let ends = at.played() + line.len() as u32;
-            claims.push(Claim::Forces { line: line.clone(), ends });
-        }
+        let forced = if score > 0 { forced(at, &line) } else { None };
+        let is_forced = forced.is_some();
+        claims.extend(forced.map(|line| Claim::Forces { ends: at.played() + line.len() as u32, line }));
         claims.extend(self.decides(&next, -score, &line[1..])?);
-        if !forced {
+        if !is_forced {
             claims.extend(self.runs_out(&next, -score, &line[1..]));
         }
         Ok(claims)
@@ -145,7 +146,8 @@ impl Prover<'_> {
         for threat in threats_along(next, line, winner_moves) {
             match self.without(next, bit(next.grid(), threat.at), winner_moves)? {
                 Some((without, _)) if without <= 0 => {
-                    return Ok(Some(Claim::Decides { winner, threats: vec![threat], without }));
+                    let threats = vec![seen_from(next, threat, winner_moves)];
+                    return Ok(Some(Claim::Decides { winner, threats, without }));
                 }
                 Some(_) => {}
                 None => return Ok(None),
@@ -185,6 +187,7 @@ impl Prover<'_> {
             }
         }
         let without = self.without(next, mask(&threats), winner_moves)?.map(|(result, _)| result);
+        let threats = threats.into_iter().map(|threat| seen_from(next, threat, winner_moves)).collect();
         Ok(without.map(|without| Claim::Decides { winner, threats, without }))
     }
 
@@ -245,7 +248,17 @@ fn landing(at: &Position, column: Column) -> u128 {
 /// The threat of the side to move at this cell.
 fn threat(at: &Position, cell: u128) -> Threat {
     let lines = at.grid().line_cells(at.mine() | cell);
-    Threat { at: cell_of(at.grid(), cell.trailing_zeros()), line: cells_of(at.grid(), lines) }
+    Threat { at: cell_of(at.grid(), cell.trailing_zeros()), line: cells_of(at.grid(), lines), ready: true }
+}
+
+/// The same threat as it is now, which may be before all of its discs are there.
+fn seen_from(now: &Position, threat: Threat, winner_moves: bool) -> Threat {
+    let discs = if winner_moves { now.mine() } else { now.passed().mine() };
+    let others = threat.line.iter().filter(|&&cell| cell != threat.at);
+    let ready = now.grid().has_line(
+        others.fold(bit(now.grid(), threat.at), |line, &cell| line | bit(now.grid(), cell) & discs),
+    );
+    Threat { ready, ..threat }
 }
 
 fn cells_of(grid: &Grid<u128>, mut cells: u128) -> Vec<Cell> {
@@ -281,24 +294,29 @@ fn two_threats(at: &Position, next: &Position) -> Option<Claim> {
     })
 }
 
-/// Whether the other side can do but one thing at each of its turns in this line, which wins: stop a line.
-fn is_forced(at: &Position, line: &[Column]) -> bool {
-    let mut at = *at;
+/// This line of best play, which wins, if the other side can do but one thing at each of its turns: stop a line. Where
+/// nothing helps, it is told as stopping one all the same.
+fn forced(at: &Position, line: &[Column]) -> Option<Vec<Column>> {
+    let (mut at, mut told) = (*at, Vec::new());
     for pair in line.chunks(2) {
-        let Some(next) = at.play(pair[0]) else { return true };
+        told.push(pair[0]);
+        let Some(next) = at.play(pair[0]) else { return Some(told) };
         let again = next.passed();
-        let threats = next.moves().filter(|&column| again.wins(column)).count();
-        let wins = next.moves().any(|column| next.wins(column));
-        match (threats, pair.get(1)) {
-            (0, _) | (_, None) => return false,
-            _ if wins => return false,
-            (_, Some(&answer)) => match next.play(answer) {
-                Some(after) => at = after,
-                None => return false,
-            },
+        let stops: Vec<Column> = next.moves().filter(|&column| again.wins(column)).collect();
+        let first = *stops.first().filter(|_| !next.moves().any(|column| next.wins(column)))?;
+        match pair.get(1).filter(|answer| stops[..] == [**answer]) {
+            Some(&answer) => {
+                told.push(answer);
+                at = next.play(answer)?;
+            }
+            None => {
+                let after = next.play(first)?;
+                told.extend([first, after.moves().find(|&column| after.wins(column))?]);
+                return Some(told);
+            }
         }
     }
-    false
+    None
 }
 
 /// The threats that the winner has at some point of a line of play, the last first. `next` is where it begins.

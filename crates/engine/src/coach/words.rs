@@ -111,12 +111,17 @@ fn english(claim: &Claim, mover: Side) -> String {
             let when = match after.len() {
                 0 => String::new(),
                 1..=TOLD => format!(" (after {})", columns(after)),
-                discs => format!(" ({discs} discs from here)"),
+                discs => format!(", {discs} discs later,"),
             };
             let (winner, places) = (loser.other(), all(threats, " or "));
-            format!("{loser} runs out of waiting moves{when} and must let {winner} play {places}.")
+            format!(
+                "In the main line {loser} runs out of waiting moves{when} and must let {winner} play {places}."
+            )
         }
         Claim::NoLineLeft { side } => format!("{side} cannot make a line any more."),
+        Claim::LastsLongest { ends } => {
+            format!("All moves lose; none of the others lasts longer than move {ends}.")
+        }
         Claim::OnlyMove => "It is the only move: all others lead to a worse result.".into(),
         Claim::Answer { column, because: why } => {
             format!("{other} answers with column {column}.{}", because(why, mover.other()))
@@ -139,22 +144,22 @@ fn vietnamese(claim: &Claim, mover: Side) -> String {
         words => format!(" {words}"),
     };
     match claim {
-        Claim::Wins { threat } => format!("Nước này thắng với hàng {}.", cells(&threat.line)),
+        Claim::Wins { threat } => format!("Nước này thắng với đường {}.", cells(&threat.line)),
         Claim::Stops { threat } => {
             format!("Nước này chặn {other}, nếu không thì {other} thắng ở ô {}.", threat.at)
         }
         Claim::MissesWin { threat } => {
-            format!("{me} đã có thể thắng ngay ở ô {} với hàng {}.", threat.at, cells(&threat.line))
+            format!("{me} đã có thể thắng ngay ở ô {} với đường {}.", threat.at, cells(&threat.line))
         }
         Claim::GivesAbove { threat } => {
             format!(
-                "Nước này nhường ô ngay bên trên: {other} thắng ở ô {} với hàng {}.",
+                "Nước này nhường ô ngay bên trên: {other} thắng ở ô {} với đường {}.",
                 threat.at,
                 cells(&threat.line)
             )
         }
         Claim::LeavesOpen { threat } => {
-            format!("Nước này bỏ trống ô {}, nơi {other} thắng với hàng {}.", threat.at, cells(&threat.line))
+            format!("Nước này bỏ trống ô {}, nơi {other} thắng với đường {}.", threat.at, cells(&threat.line))
         }
         Claim::TwoThreats { threats } => format!(
             "Nước này tạo hai mối đe dọa cùng lúc, ở ô {}: {other} không thể chặn cả hai.",
@@ -182,12 +187,15 @@ fn vietnamese(claim: &Claim, mover: Side) -> String {
             let when = match after.len() {
                 0 => String::new(),
                 1..=TOLD => format!(" (sau {})", columns(after)),
-                discs => format!(" (sau {discs} quân nữa)"),
+                discs => format!(", sau {discs} quân nữa,"),
             };
-            format!("{side} hết nước chờ{when} và phải để {winner} đi vào ô {places}.")
+            format!("Trong phương án chính, {side} hết nước chờ{when} và phải để {winner} đi vào ô {places}.")
         }
         Claim::NoLineLeft { side } => {
-            format!("{} không còn tạo được hàng nào nữa.", name(*side, Language::Vietnamese))
+            format!("{} không còn tạo được đường nào nữa.", name(*side, Language::Vietnamese))
+        }
+        Claim::LastsLongest { ends } => {
+            format!("Nước nào cũng thua; không nước nào cầm cự lâu hơn nước {ends}.")
         }
         Claim::OnlyMove => "Đây là nước duy nhất: mọi nước khác đều cho kết quả xấu hơn.".into(),
         Claim::Answer { column, because: why } => {
@@ -213,19 +221,25 @@ fn name(side: Side, language: Language) -> &'static str {
     }
 }
 
-/// `odd threat at 23 (line 23 33 43 53)`, or several.
+/// `odd threat at 23 (line 23 33 43 53)`, or several; a cell where not all of the line is there is not a threat yet.
 fn described(threats: &[Threat]) -> String {
-    let one = |threat: &Threat| {
-        let parity = if threat.at.row.is_multiple_of(2) { "odd" } else { "even" };
-        format!("{parity} threat at {} (line {})", threat.at, cells(&threat.line))
+    let one = |Threat { at, line, ready }: &Threat| {
+        let parity = if at.row.is_multiple_of(2) { "odd" } else { "even" };
+        match ready {
+            true => format!("{parity} threat at {at} (line {})", cells(line)),
+            false => format!("chance to make an {parity} threat at {at} (line {})", cells(line)),
+        }
     };
     threats.iter().map(one).collect::<Vec<_>>().join(" together with the ")
 }
 
 fn described_in_vietnamese(threats: &[Threat]) -> String {
-    let one = |threat: &Threat| {
-        let parity = if threat.at.row.is_multiple_of(2) { "lẻ" } else { "chẵn" };
-        format!("mối đe dọa hàng {parity} ở ô {} (hàng {})", threat.at, cells(&threat.line))
+    let one = |Threat { at, line, ready }: &Threat| {
+        let parity = if at.row.is_multiple_of(2) { "lẻ" } else { "chẵn" };
+        match ready {
+            true => format!("mối đe dọa ở ô hàng {parity} {at} (đường {})", cells(line)),
+            false => format!("cơ hội tạo mối đe dọa ở ô hàng {parity} {at} (đường {})", cells(line)),
+        }
     };
     threats.iter().map(one).collect::<Vec<_>>().join(" cùng với ")
 }

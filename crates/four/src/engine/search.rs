@@ -62,7 +62,8 @@ impl Go {
         let mut words = text.split_whitespace().peekable();
         while let Some(word) = words.next() {
             // Clocks that have run out may be below zero.
-            let number = words.peek().and_then(|next| next.parse::<i64>().ok()).map(|n| n.max(0) as u64);
+            let number = words.peek().and_then(|next| next.parse::<i128>().ok());
+            let number = number.map(|n| u64::try_from(n.max(0)).unwrap_or(u64::MAX));
             match number {
                 _ if word == "infinite" => go.infinite = true,
                 Some(number) if go.take(word, number) || clock.take(word, number, turn) => drop(words.next()),
