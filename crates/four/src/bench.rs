@@ -3,7 +3,8 @@
 use std::io::Write;
 use std::time::Instant;
 
-use four_engine::{Control, Options, Position, Set, Solver};
+use four_engine::{Control, Level, Options, Player, Position, Set, Solver};
+use four_rules::{Command, Game, Log, Rules};
 
 use crate::cli::BenchArgs;
 use crate::progress::Progress;
@@ -17,7 +18,7 @@ pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> Result<Exit, Failur
     }
 }
 
-/// How long a player waits for the score of every column, in games as they are played.
+/// How long somebody waits for the score of every column, and for the perfect player, in games as they are played.
 fn games(args: &BenchArgs, empty: &Position, count: usize, out: &mut impl Write) -> Result<Exit, Failure> {
     let options = args.search.options(true);
     let stopped = |_| Failure::interrupted();
@@ -26,32 +27,56 @@ fn games(args: &BenchArgs, empty: &Position, count: usize, out: &mut impl Write)
     let mut maker = Solver::new(empty.grid(), options);
     let games = four_engine::games(count, args.seed, &mut maker, &control).map_err(stopped)?;
     drop(progress);
-    let mut times = Vec::new();
-    for game in &games {
+    let (mut scores, mut choices) = (Vec::new(), Vec::new());
+    for (i, game) in (0..).zip(&games) {
         // A new game, and nothing known but the book.
         let mut solver = Solver::new(empty.grid(), options);
-        for position in game {
+        let mut player = Player::new(Level::Perfect, i, options);
+        for (position, state) in game.iter().zip(states(game)) {
             let began = Instant::now();
             solver.columns(position, false, &control).map_err(stopped)?;
-            times.push(began.elapsed());
+            scores.push(began.elapsed());
+            let began = Instant::now();
+            player.choose(&state, &control);
+            choices.push(began.elapsed());
         }
     }
-    times.sort_unstable();
-    let at = |part: f64| {
-        times.get((times.len() as f64 * part) as usize).or(times.last()).copied().unwrap_or_default()
-    };
     writeln!(
         out,
-        "every column of {} positions of {count} games from seed {}, threads: {}, {} MB, with the book:",
-        times.len(),
+        "{} positions of {count} games from seed {}, threads: {}, {} MB, with the book:",
+        scores.len(),
         args.seed,
         options.threads,
         args.search.table
     )?;
+    writeln!(out, "{:>8} {:>15} {:>18}", "", "every column", "perfect's choice")?;
+    let [scores, choices] = [scores, choices].map(|mut times| {
+        times.sort_unstable();
+        times
+    });
     for (name, part) in [("median", 0.5), ("90 %", 0.9), ("95 %", 0.95), ("99 %", 0.99), ("longest", 1.0)] {
-        writeln!(out, "{name:>8} {:>10.3} ms", at(part).as_secs_f64() * 1e3)?;
+        let [scores, choices] = [&scores, &choices].map(|times| {
+            let at = times.get((times.len() as f64 * part) as usize).or(times.last());
+            at.copied().unwrap_or_default().as_secs_f64() * 1e3
+        });
+        writeln!(out, "{name:>8} {scores:>12.3} ms {choices:>15.3} ms")?;
     }
     Ok(Exit::Fine)
+}
+
+/// The game at each of these positions, which follow each other.
+fn states(positions: &[Position]) -> Vec<Game> {
+    let mut log = Log::new(Rules::default(), ["", ""]);
+    let mut states = Vec::with_capacity(positions.len());
+    for (i, at) in positions.iter().enumerate() {
+        states.push(log.game().clone());
+        let Some(next) = positions.get(i + 1) else { break };
+        let column = at.moves().find(|&column| at.play(column).as_ref() == Some(next));
+        if column.is_none_or(|column| log.play(Command::Drop(column)).is_err()) {
+            break;
+        }
+    }
+    states
 }
 
 fn sets(args: &BenchArgs, empty: &Position, out: &mut impl Write) -> Result<Exit, Failure> {

@@ -329,7 +329,7 @@ pub(crate) struct BenchArgs {
     /// How many positions in each set
     #[arg(short = 'n', long, value_name = "N", default_value_t = 20)]
     pub(crate) count: usize,
-    /// Instead of the sets, every column of every position of so many games, with the book
+    /// Instead of the sets, every column of every position of so many games, and the perfect player's choice, with the book
     #[arg(long, value_name = "N", conflicts_with = "count")]
     pub(crate) games: Option<usize>,
     #[command(flatten)]
