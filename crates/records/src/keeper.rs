@@ -90,7 +90,7 @@ impl Keeper {
 }
 
 /// What is in the file, if it is there.
-fn present(path: &Path) -> Result<Option<String>, OpenError> {
+pub(crate) fn present(path: &Path) -> Result<Option<String>, OpenError> {
     match open(path) {
         Ok(text) => Ok(Some(text)),
         Err(OpenError::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),

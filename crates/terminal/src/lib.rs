@@ -5,7 +5,12 @@
 
 pub mod classic;
 mod console;
+pub mod settings;
+pub mod study;
+pub mod table;
 pub mod tty;
 pub mod window;
+pub mod words;
+pub mod worker;
 
 pub use console::{Answer, Console, Input, Piped, Stop};

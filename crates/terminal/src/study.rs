@@ -1,0 +1,158 @@
+//! What the engine does for those who play here, each beside the game: choosing for the computer, and looking at
+//! positions for everybody else.
+
+use four_engine::{
+    Advice, Coach, Control, Hardness, Level, Limits, Options, Player, Puzzle, Puzzles, Speechless, Thought,
+    Value, Verdict, think,
+};
+use four_rules::{Column, Command, Game};
+
+use crate::worker::Worker;
+
+/// The computer's side of the table.
+pub type Opponent = Worker<(Level, Game), Command>;
+
+/// An opponent; the seed decides its games.
+#[must_use]
+pub fn opponent(seed: u64) -> Opponent {
+    let player = move || (Player::new(Level::Step(1), seed, Options::default()), seed);
+    Worker::new(player, |(player, seed), (level, game), control, tell| {
+        if player.level() != level {
+            *seed = seed.wrapping_add(1);
+            *player = Player::new(level, *seed, Options::default());
+        }
+        if let Some(command) = player.choose(&game, control).filter(|_| !control.is_stopped()) {
+            tell(command);
+        }
+    })
+}
+
+/// What the coach can be asked.
+#[derive(Clone, Debug)]
+pub enum Question {
+    /// About this position: first the move that led to it, if the game before it is given; then what to play.
+    Position {
+        /// The game before the last move, and that move.
+        last: Option<Box<(Game, Column)>>,
+        /// The game, if it is to be looked at.
+        now: Option<Box<Game>>,
+    },
+    /// About each of these moves, one after another.
+    Moves(Vec<(Game, Column)>),
+    /// A puzzle.
+    Puzzle {
+        /// Decides which.
+        seed: u64,
+        /// How hard; any, if it is not said.
+        hardness: Option<Hardness>,
+    },
+}
+
+/// What the coach answers.
+#[derive(Clone, Debug)]
+pub enum Finding {
+    /// How good the last move was; or the move of this number, of many.
+    Move(usize, Result<Verdict, Speechless>),
+    /// What to play, proved.
+    Advice(Advice),
+    /// What to play, under rules that nothing can be proved about.
+    Opinion(Opinion),
+    /// A puzzle.
+    Puzzle(Puzzle),
+}
+
+/// What a search thinks of a position.
+#[derive(Clone, Debug)]
+pub struct Opinion {
+    /// What each column is worth that a disc can be dropped into, to the side to act: a hundred for a great advantage,
+    /// and beyond [`Opinion::SURE`] a win that has been seen.
+    pub columns: Vec<Option<i32>>,
+    /// What to do.
+    pub best: Thought,
+}
+
+impl Opinion {
+    /// No judgement goes that far.
+    pub const SURE: i32 = 500;
+}
+
+/// A won game; less the moves it takes.
+const WON: i32 = 1000;
+
+/// Somebody to ask about positions.
+pub type Analyst = Worker<Question, Finding>;
+
+/// An analyst.
+#[must_use]
+pub fn analyst() -> Analyst {
+    Worker::new(|| Coach::new(Options::default()), answer)
+}
+
+/// For rules that the solver does not know: the work for all columns, and for one of them.
+const EFFORT: Limits = Limits { depth: 40, nodes: 400_000 };
+const EFFORT_A_COLUMN: Limits = Limits { depth: 12, nodes: 60_000 };
+
+fn answer(coach: &mut Coach, question: Question, control: &Control, tell: &mut dyn FnMut(Finding)) {
+    match question {
+        Question::Position { last, now } => {
+            if let Some(last) = last {
+                tell(Finding::Move(0, coach.judge(&last.0, last.1, control)));
+            }
+            let Some(game) = now else { return };
+            match coach.advise(&game, control) {
+                Ok(advice) => tell(Finding::Advice(advice)),
+                Err(Speechless::NotPlain | Speechless::TooHard) => {
+                    if let Some(opinion) = opinion(&game, control) {
+                        tell(Finding::Opinion(opinion));
+                    }
+                }
+                Err(_) => {}
+            }
+        }
+        Question::Moves(moves) => {
+            for (number, (game, column)) in moves.into_iter().enumerate() {
+                let verdict = coach.judge(&game, column, control);
+                if control.is_stopped() {
+                    return;
+                }
+                tell(Finding::Move(number, verdict));
+            }
+        }
+        Question::Puzzle { seed, hardness } => {
+            let mut puzzles = Puzzles::new(seed);
+            while let Ok(puzzle) = puzzles.make(control) {
+                if hardness.is_none_or(|wanted| wanted == puzzle.hardness) {
+                    return tell(Finding::Puzzle(puzzle));
+                }
+            }
+        }
+    }
+}
+
+fn opinion(game: &Game, control: &Control) -> Option<Opinion> {
+    let best = think(game, EFFORT, control, |_| {})?;
+    let legal: Vec<Command> = game.legal_commands().collect();
+    let worth = |column: Column| {
+        let command = Command::Drop(column);
+        let events = game.decide(game.turn(), command).ok().filter(|_| legal.contains(&command))?;
+        let mut next = game.clone();
+        events.iter().for_each(|event| next.apply(event));
+        let worth = match next.outcome() {
+            Some(outcome) => {
+                outcome.winner().map_or(0, |winner| if winner == next.turn() { WON } else { -WON })
+            }
+            None => points(think(&next, EFFORT_A_COLUMN, control, |_| {})?.value),
+        };
+        Some(if next.turn() == game.turn() { worth } else { -worth })
+    };
+    let columns = game.board().columns().map(worth).collect();
+    (!control.is_stopped()).then_some(Opinion { columns, best })
+}
+
+fn points(value: Value) -> i32 {
+    match value.end() {
+        Some(moves) if moves > 0 => WON - moves,
+        Some(moves) => -WON - moves,
+        None => value.points().clamp(Opinion::SURE - WON, WON - Opinion::SURE),
+    }
+}
