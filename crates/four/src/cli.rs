@@ -6,7 +6,9 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use four_engine::Level;
 use four_rules::Rules;
+use four_terminal::settings::Begins;
 
 pub(crate) use engine::{
     BenchArgs, BoardArgs, BookTask, EngineArgs, HintArgs, LanguageArg, MatchArgs, PuzzleArgs, ReviewArgs,
@@ -23,9 +25,11 @@ pub(crate) struct Cli {
 }
 
 const EXAMPLES: &str = "\
-Without a command, four shows a menu and you play.
+Without a command, four shows its title screen: press Enter twice, and you play.
 
 Examples:
+  four play --level 5             play the computer
+  four play --two                 two players at one keyboard
   four classic solo               play the computer
   four classic duel               two players, with a playful host
   four show 44535                 draw the position after these moves
@@ -61,6 +65,9 @@ For example: four show 4455 --rules '9x7 connect=5', or --rules popout,6x5
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Task {
+    /// Play, against the computer or with two here
+    #[command(after_help = PLAY_HELP)]
+    Play(PlayArgs),
     /// Play one of the five classic modes
     Classic(ClassicArgs),
     /// Draw a position, or walk through a game
@@ -113,6 +120,68 @@ pub(crate) enum Task {
         /// The page of this command
         command: Option<String>,
     },
+}
+
+const PLAY_HELP: &str = "\
+What is not said is as it was last time. Every move is saved as it is made.
+
+Examples:
+  four play --level 5             a strong opponent
+  four play --two                 two players here
+  four play --rules popout        by other rules: see four rules
+  four play --size 9x7            on another board
+  four play --plain               line by line, for screen readers and pipes
+  four play --continue            go on with the last game";
+
+#[derive(Debug, Default, Args)]
+pub(crate) struct PlayArgs {
+    /// The rules, see four rules [default: those of the last game]
+    #[arg(long, value_name = "RULES")]
+    pub(crate) rules: Option<String>,
+    /// How strong the computer plays: dice, 1 to 9, perfect [default: as last time]
+    #[arg(long, value_name = "LEVEL", conflicts_with = "two")]
+    pub(crate) level: Option<Level>,
+    /// Whether you make the first move or the second [default: as last time]
+    #[arg(long = "as", value_name = "SIDE", value_enum, conflicts_with = "two")]
+    pub(crate) side: Option<SideArg>,
+    /// The size of the board, columns × rows
+    #[arg(long, value_name = "9x7")]
+    pub(crate) size: Option<String>,
+    /// Two players here, no computer
+    #[arg(long)]
+    pub(crate) two: bool,
+    /// What the players are called
+    #[arg(long, value_name = "NAME,NAME", value_delimiter = ',', num_args = 1..=2)]
+    pub(crate) names: Vec<String>,
+    /// Go on with the last game
+    #[arg(long = "continue", conflicts_with_all = ["rules", "level", "side", "size", "two", "names"])]
+    pub(crate) go_on: bool,
+    /// Line by line, without a picture: for screen readers, pipes and simple terminals
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Make every random choice repeatable
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    #[command(flatten)]
+    pub(crate) language: LanguageArg,
+}
+
+/// Which move is one's own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum SideArg {
+    /// You begin
+    First,
+    /// The computer begins
+    Second,
+}
+
+impl From<SideArg> for Begins {
+    fn from(side: SideArg) -> Begins {
+        match side {
+            SideArg::First => Begins::First,
+            SideArg::Second => Begins::Second,
+        }
+    }
 }
 
 #[derive(Debug, Default, Args)]

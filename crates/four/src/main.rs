@@ -10,6 +10,7 @@ mod contest;
 mod draw;
 mod engine;
 mod load;
+mod play;
 mod progress;
 mod puzzle;
 mod show;
@@ -20,7 +21,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser};
-use cli::{Cli, Task};
+use cli::{Cli, PlayArgs, Task};
 use four_rules::{Preset, RulesTextError};
 use four_terminal::Stop;
 use thiserror::Error;
@@ -112,7 +113,8 @@ fn same_file(one: &Path, other: &Path) -> bool {
 fn run(cli: Cli) -> Result<Exit, Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match cli.task {
-        None => classic::menu(&mut out),
+        None => play::run(&PlayArgs::default(), false, &mut out),
+        Some(Task::Play(args)) => play::run(&args, true, &mut out),
         Some(Task::Classic(args)) => classic::run(&args, &mut out),
         Some(Task::Show(args)) => show::run(&args, &mut out),
         Some(Task::Draw(args)) => draw::run(&args, &mut out),

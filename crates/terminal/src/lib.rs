@@ -5,6 +5,7 @@
 
 pub mod classic;
 mod console;
+pub mod screen;
 pub mod settings;
 pub mod study;
 pub mod table;

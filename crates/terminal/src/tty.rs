@@ -2,8 +2,13 @@
 
 use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
+use ratatui::crossterm::cursor::{Hide, Show};
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
 use rustix::stdio::{stdin, stdout};
 use rustix::termios::{
     LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcgetwinsize, tcsetattr,
@@ -26,6 +31,10 @@ enum Mode {
     Lines,
     /// Keys one by one and unseen.
     Keys,
+    /// A whole screen, the mouse too.
+    Screen,
+    /// As it was before, while another program has the terminal.
+    Lent,
     /// As it was before, for good.
     Leaving,
 }
@@ -66,20 +75,36 @@ pub fn leave_cleanly(finish: impl Fn() + Send + 'static) -> io::Result<()> {
     let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP])?;
     std::thread::spawn(move || {
         for signal in signals.forever() {
+            let mut mode = mode();
+            // What is pressed while another program has the terminal is for that one.
+            if *mode == Mode::Lent && matches!(signal, SIGINT | SIGQUIT) {
+                continue;
+            }
+            let on_screen = *mode == Mode::Screen;
+            if on_screen {
+                let _ = show_screen(false);
+            }
+            set_as_before();
             if signal == SIGTSTP {
-                let mode = mode();
-                set_as_before();
                 let _ = emulate_default_handler(SIGTSTP);
-                if *mode == Mode::Keys {
-                    let _ = set_for_keys(1, 0);
+                match *mode {
+                    Mode::Keys => drop(set_for_keys(1, 0)),
+                    Mode::Screen => {
+                        let _ = set_raw().and_then(|()| show_screen(true));
+                        AWAY.store(true, Relaxed);
+                    }
+                    Mode::Lines | Mode::Lent | Mode::Leaving => {}
                 }
                 continue;
             }
+            drop(mode);
             finish();
-            let mut mode = mode();
+            mode = self::mode();
             *mode = Mode::Leaving;
             set_as_before();
-            end_the_prompt();
+            if !on_screen {
+                end_the_prompt();
+            }
             std::process::exit(128 + signal);
         }
     });
@@ -110,6 +135,111 @@ fn set_for_keys(least: u8, tenths: u8) -> io::Result<()> {
     modes.special_codes[SpecialCodeIndex::VMIN] = least;
     modes.special_codes[SpecialCodeIndex::VTIME] = tenths;
     Ok(tcsetattr(stdin(), OptionalActions::Now, &modes)?)
+}
+
+/// Everything that is pressed arrives as it is.
+fn set_raw() -> io::Result<()> {
+    let mut modes = tcgetattr(stdin())?;
+    modes.make_raw();
+    Ok(tcsetattr(stdin(), OptionalActions::Now, &modes)?)
+}
+
+/// Shows a screen of our own in front of what the terminal showed, or takes it away again.
+fn show_screen(on: bool) -> io::Result<()> {
+    let mut out = io::stdout();
+    match on {
+        true => execute!(out, EnterAlternateScreen, EnableMouseCapture, Hide),
+        false => execute!(out, DisableMouseCapture, LeaveAlternateScreen, Show),
+    }
+}
+
+/// Set when the program was put aside and has come back: what is on the screen is not ours.
+static AWAY: AtomicBool = AtomicBool::new(false);
+
+/// While this lives, the whole screen is ours.
+#[derive(Debug)]
+pub struct Screen(());
+
+impl Screen {
+    /// Takes the screen. However the program ends, by a panic or a signal too, it is given back.
+    ///
+    /// # Errors
+    /// If there is no terminal, or it does not do as it is told.
+    pub fn enter() -> io::Result<Screen> {
+        let before = tcgetattr(stdin())?;
+        BEFORE.get_or_init(|| before);
+        leave_cleanly(|| {})?;
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            give_back(Mode::Leaving);
+            usual(panic);
+        }));
+        let screen = Screen(());
+        screen.take()?;
+        Ok(screen)
+    }
+
+    fn take(&self) -> io::Result<()> {
+        let mut mode = mode();
+        if *mode == Mode::Leaving {
+            return Ok(());
+        }
+        *mode = Mode::Screen;
+        set_raw()?;
+        show_screen(true)
+    }
+
+    /// Draws while nobody else can change the terminal.
+    ///
+    /// # Errors
+    /// As the drawing does.
+    pub fn draw(&self, draw: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
+        let mode = mode();
+        match *mode {
+            Mode::Screen => draw(),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the program has been put aside since this was last asked, so that all has to be drawn again.
+    pub fn was_away(&mut self) -> bool {
+        AWAY.swap(false, Relaxed)
+    }
+
+    /// Puts the program aside, as Ctrl-Z does elsewhere.
+    ///
+    /// # Errors
+    /// If the system does not.
+    pub fn suspend(&mut self) -> io::Result<()> {
+        signal_hook::low_level::raise(SIGTSTP)
+    }
+
+    /// Lends the terminal, as it was before, to whatever this does.
+    ///
+    /// # Errors
+    /// As that does, or if the terminal cannot be changed.
+    pub fn lend(&mut self, work: impl FnOnce() -> io::Result<()>) -> io::Result<()> {
+        give_back(Mode::Lent);
+        let done = work();
+        self.take()?;
+        done
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        give_back(Mode::Lines);
+    }
+}
+
+/// Gives the screen back, if it is ours.
+fn give_back(next: Mode) {
+    let mut mode = mode();
+    if *mode == Mode::Screen {
+        *mode = next;
+        let _ = show_screen(false);
+        set_as_before();
+    }
 }
 
 /// While this lives, keys arrive one by one and unseen.

@@ -3,7 +3,11 @@
 use std::fmt::Display;
 
 use four_engine::Level;
-use four_rules::{Awaiting, Event, Language, Mistake, Outcome, Power, Refusal, Side, Tie};
+use four_rules::{
+    Awaiting, Event, Language, Mistake, Opening, Outcome, Power, Refusal, RuleSet, Side, Tie, Violations,
+};
+
+use crate::settings::{Scores, Theme};
 
 macro_rules! words {
     ($($name:ident: $english:literal, $vietnamese:literal;)*) => {
@@ -67,7 +71,7 @@ words! {
     on: "on", "bật";
     off: "off", "tắt";
     own_rules: "Your own rules, such as: 9x7 connect=5", "Luật của bạn, ví dụ: 9x7 connect=5";
-    rules_words: "Words for rules of your own:", "Từ ngữ để tự đặt luật:";
+    rules_words: "Put together words such as 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3.", "Ghép các từ như 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3.";
     plays_by: "Enter: play by these rules", "Enter: chơi theo luật này";
     classics_about: "Five old programs, exactly as they were.", "Năm chương trình xưa, giữ nguyên như cũ.";
     come_back: "Press Enter to come back to the game.", "Nhấn Enter để quay lại trò chơi.";
@@ -91,7 +95,9 @@ words! {
     aim_pop: "Pop which column? A number, or arrows and Enter; Esc to drop", "Rút quân cột nào? Nhấn số, hoặc mũi tên và Enter; Esc để thôi";
     score_line: "{0} {1} : {2} {3}", "{0} {1} : {2} {3}";
     ties: "ties {0}", "hòa {0}";
-    powers_left: "undo {0}  block {1}  remove {2}", "rút lại {0}  chặn {1}  gỡ {2}";
+    left_undo: "undo {0}", "rút lại {0}";
+    left_block: "block {0}", "chặn {0}";
+    left_remove: "remove {0}", "gỡ {0}";
     warnings_left: "mistakes left {0}", "còn được sai {0}";
     moves: "Moves", "Các nước";
     hint: "Hint", "Gợi ý";
@@ -115,7 +121,17 @@ words! {
     remove: "Remove a disc", "Gỡ một quân";
     pop: "Pop a disc", "Rút quân đáy";
     to_title: "To the title screen", "Về màn hình chính";
-    over_keys: "n rematch · v review · u take back · Esc menu", "n chơi lại · v xem lại · u rút lại · Esc menu";
+    short_rematch: "rematch", "chơi lại";
+    short_drop: "drop", "thả";
+    short_remove: "remove", "gỡ";
+    short_pop: "pop", "rút đáy";
+    short_solution: "solution", "lời giải";
+    short_next: "next", "tiếp";
+    short_before: "before", "trước";
+    short_after: "after", "sau";
+    short_export: "save as", "lưu";
+    short_undo: "back", "rút lại";
+    short_scores: "scores", "điểm";
     picture: "A real picture", "Hình thật";
     no_picture: "This terminal shows no pictures", "Terminal này không hiện được hình";
 
@@ -188,6 +204,55 @@ words! {
     help_close: "any key closes this", "phím bất kỳ để đóng";
     prompt_keys: "Enter accepts · Esc cancels", "Enter đồng ý · Esc hủy";
     menu: "Menu", "Menu";
+    yes: "yes", "có";
+    no: "no", "không";
+    other_language: "Tiếng Việt", "English";
+    help_choose: "move in the list", "di chuyển trong danh sách";
+    help_change: "change", "thay đổi";
+    help_take: "choose", "chọn";
+    help_language: "the other language", "đổi ngôn ngữ";
+    help_theme: "the next theme", "giao diện tiếp theo";
+    help_quit: "leave; the game is saved", "thoát; ván đấu đã được lưu";
+    help_column: "drop into that column", "thả vào cột đó";
+    help_move: "move the disc", "di chuyển quân";
+    help_drop: "drop it", "thả xuống";
+    help_undo: "take back, play again", "rút lại, đi lại";
+    mouse: "mouse", "chuột";
+    help_mouse: "point, and click to drop", "trỏ và nhấp để thả";
+    help_answer: "answer a question", "trả lời câu hỏi";
+    help_menu: "menu", "menu";
+    help_upper: "the same, where a letter is a column", "như trên, khi chữ cái là một cột";
+    help_scores: "column scores: off, numbers, bars, both", "điểm từng cột: tắt, số, cột, cả hai";
+    help_coach: "the coach on every move", "nhận xét từng nước";
+    help_step: "a move back, a move on", "lùi, tiến một nước";
+    help_ends: "to the start, to the end", "về đầu, đến cuối";
+    help_turning: "next turning point, the one before", "bước ngoặt sau, trước";
+    help_try: "try another move", "thử nước khác";
+    help_untry: "take back what was tried", "bỏ nước đã thử";
+    help_export: "save as a file or a picture", "lưu thành tệp hoặc hình";
+    help_search: "search", "tìm";
+    help_delete: "delete", "xóa";
+    help_open: "open a file", "mở tệp";
+    help_review: "look at the game", "xem lại ván";
+    help_solution: "show the solution", "xem lời giải";
+    help_next: "the next puzzle", "câu đố tiếp theo";
+    help_hardness: "how hard the next one is", "độ khó của câu tiếp theo";
+    own_rules_item: "rules of your own …", "tự đặt luật …";
+    about_language: "What the game speaks. F2 changes it anywhere.", "Ngôn ngữ của trò chơi. F2 để đổi ở bất cứ đâu.";
+    about_theme: "Colours. F3 changes them anywhere. NO_COLOR in the environment turns them off.", "Màu sắc. F3 để đổi ở bất cứ đâu. Biến NO_COLOR tắt hết màu.";
+    about_level: "From dice, which plays at random, to perfect.", "Từ xúc xắc, đi ngẫu nhiên, đến hoàn hảo.";
+    about_coach: "A sentence about every move: how good it was, and why.", "Một câu nhận xét cho mỗi nước: tốt hay dở, và vì sao.";
+    about_scores: "What each column is worth to whoever is to move: + wins, − loses, 0 draws.", "Giá trị mỗi cột với bên sắp đi: + thắng, − thua, 0 hòa.";
+    about_motion: "Whether discs are seen to fall.", "Quân có rơi xuống từ từ hay không.";
+    about_bell: "Whether the terminal rings when it is your turn again.", "Terminal có kêu khi đến lượt bạn hay không.";
+    rule_line: "{0} in a row on {1}×{2}.", "{0} quân liền trên bàn {1}×{2}.";
+    rule_popout: "Instead of dropping, you may pop a disc of yours out of the bottom row.", "Thay vì thả, có thể rút một quân của mình ở hàng đáy.";
+    rule_misere: "Whoever makes a line loses.", "Ai tạo thành hàng thì thua.";
+    rule_centre: "Each first disc goes into the centre.", "Quân đầu của mỗi bên vào cột giữa.";
+    rule_undo: "A move can be taken back {0} times.", "Được rút lại nước đi {0} lần.";
+    rule_block: "You can make the other side skip a turn {0} time(s).", "Được chặn lượt đối phương {0} lần.";
+    rule_remove: "You can remove a disc of the other side's {0} time(s).", "Được gỡ quân đối phương {0} lần.";
+    rule_violations: "Mistake number {0} loses.", "Phạm lỗi lần thứ {0} thì thua.";
 }
 
 /// Puts these in the places of the numbers in braces.
@@ -233,6 +298,49 @@ impl Words {
             Level::Step(step) => step.to_string(),
             Level::Perfect => self.perfect.into(),
         }
+    }
+
+    /// What a theme is called.
+    #[must_use]
+    pub const fn theme_name(&self, theme: Theme) -> &'static str {
+        match theme {
+            Theme::Classic => self.theme_classic,
+            Theme::Dark => self.theme_dark,
+            Theme::Contrast => self.theme_contrast,
+            Theme::ColourBlind => self.theme_colour_blind,
+        }
+    }
+
+    /// What a way of showing scores is called.
+    #[must_use]
+    pub const fn scores_name(&self, scores: Scores) -> &'static str {
+        match scores {
+            Scores::Off => self.scores_off,
+            Scores::Numbers => self.scores_numbers,
+            Scores::Bars => self.scores_bars,
+            Scores::Both => self.scores_both,
+        }
+    }
+
+    /// What a set of rules is, in sentences.
+    #[must_use]
+    pub fn about_rules(&self, set: &RuleSet) -> String {
+        let mut said = vec![fill(self.rule_line, &[&set.connect, &set.columns, &set.rows])];
+        let mut say = |holds: bool, sentence: &str, number: u8| {
+            if holds {
+                said.push(fill(sentence, &[&number]));
+            }
+        };
+        say(set.opening == Opening::CentreFirst, self.rule_centre, 0);
+        say(set.pop_out, self.rule_popout, 0);
+        say(set.misere, self.rule_misere, 0);
+        say(set.undo.charges > 0, self.rule_undo, set.undo.charges);
+        say(set.block > 0, self.rule_block, set.block);
+        say(set.remove > 0, self.rule_remove, set.remove);
+        if let Violations::LoseOn(number) = set.violations {
+            say(true, self.rule_violations, number);
+        }
+        said.join(" ")
     }
 
     /// What happened, if it is worth a sentence. `name` is what the sides are called.

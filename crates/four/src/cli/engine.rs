@@ -169,7 +169,7 @@ pub(crate) struct ReviewArgs {
     pub(crate) search: SearchArgs,
 }
 
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(crate) struct LanguageArg {
     /// The language: en or vi [default: that of the locale, if it is one of them]
     #[arg(long = "language", value_name = "CODE")]

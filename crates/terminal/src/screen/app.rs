@@ -1,0 +1,283 @@
+//! The model of the whole program: a pile of pages, and what happens to the one on top.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use four_records::{Kept, Shelf};
+use four_rules::{Language, Record, Rules};
+use ratatui::Frame;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+use ratatui::layout::{Position, Rect};
+use ratatui::widgets::Clear;
+
+use super::look::Depth;
+use super::menu::Help;
+use super::page::{Effect, Hits, Next, Page, Pointer, Shared};
+use super::play::Play;
+use super::review::Review;
+use super::title::Title;
+use super::widgets;
+use crate::settings::{Settings, Theme};
+use crate::study::{analyst, opponent};
+use crate::table::{Seat, Table};
+use crate::words::{Words, fill};
+
+/// Something that happened to the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// A key, the mouse, another size.
+    Terminal(Event),
+    /// Time has passed; perhaps the engine has answered.
+    Tick,
+}
+
+/// How the program begins.
+#[derive(Debug)]
+pub enum Start {
+    /// With the title screen.
+    Title,
+    /// With a game.
+    Game(Rules, [Seat; 2]),
+    /// With the last game, if one is unfinished.
+    Continue,
+    /// With a look at this game.
+    Review(Box<Record>),
+}
+
+/// The program.
+pub struct App {
+    shared: Shared,
+    /// The one on top is last; there is always one.
+    pages: Vec<Box<dyn Page>>,
+    hits: Hits,
+}
+
+impl std::fmt::Debug for App {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.pages.iter().map(|page| page.name())).finish()
+    }
+}
+
+/// The least that anything can be shown in.
+const LEAST: (u16, u16) = (20, 8);
+
+impl App {
+    /// The program as it begins.
+    #[must_use]
+    pub fn new(
+        start: Start,
+        settings: Settings,
+        settings_file: Option<PathBuf>,
+        shelf: Option<Shelf>,
+        depth: Depth,
+        seed: u64,
+    ) -> App {
+        let mut shared = Shared {
+            words: Words::of(settings.language()),
+            settings,
+            settings_file,
+            depth,
+            shelf,
+            opponent: opponent(seed),
+            analyst: analyst(),
+            now: Duration::ZERO,
+            seed,
+            toast: None,
+            effects: Vec::new(),
+            told_unsaved: false,
+        };
+        let mut pages: Vec<Box<dyn Page>> = vec![Box::new(Title::new(&shared))];
+        match start {
+            Start::Title => {}
+            Start::Game(rules, seats) => {
+                let table = Table::new(rules, seats, shared.shelf.as_ref(), shared.words);
+                pages.push(Box::new(Play::new(table)));
+            }
+            Start::Continue => {
+                if let Some(kept) = unfinished(shared.shelf.as_ref()) {
+                    pages.push(Box::new(Play::new(Table::resume(&kept))));
+                }
+            }
+            Start::Review(record) => pages.push(Box::new(Review::new(*record))),
+        }
+        if let Some(page) = pages.last_mut() {
+            page.shown(&mut shared);
+        }
+        App { shared, pages, hits: Hits::default() }
+    }
+
+    /// What it speaks.
+    pub(crate) fn words(&self) -> &'static Words {
+        self.shared.words
+    }
+
+    /// The name of the page on top.
+    #[must_use]
+    pub fn page(&self) -> &'static str {
+        self.pages.last().map_or("", |page| page.name())
+    }
+
+    /// Changes the model, and says what is to be done outside. `now` is how long the program has been running.
+    pub fn update(&mut self, message: Message, now: Duration) -> Vec<Effect> {
+        self.shared.now = now;
+        self.shared.toast.take_if(|(_, until)| *until <= now);
+        match message {
+            Message::Terminal(Event::Key(key)) if key.kind != KeyEventKind::Release => self.key(key),
+            Message::Terminal(Event::Mouse(mouse)) => {
+                let at = Position { x: mouse.column, y: mouse.row };
+                match mouse.kind {
+                    MouseEventKind::Moved | MouseEventKind::Drag(_) => self.pointer(Pointer::Over, at),
+                    MouseEventKind::Down(MouseButton::Left) => self.pointer(Pointer::Click, at),
+                    MouseEventKind::ScrollUp => self.on_top(|page, shared| page.key(shared, KeyCode::Up)),
+                    MouseEventKind::ScrollDown => self.on_top(|page, shared| page.key(shared, KeyCode::Down)),
+                    _ => {}
+                }
+            }
+            Message::Terminal(_) => {}
+            Message::Tick => self.tick(),
+        }
+        std::mem::take(&mut self.shared.effects)
+    }
+
+    fn key(&mut self, key: KeyEvent) {
+        let text = self.pages.last().is_some_and(|page| page.takes_text());
+        if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
+            return match key.code {
+                KeyCode::Char('c' | 'C') => self.shared.effects.push(Effect::Quit),
+                KeyCode::Char('z' | 'Z') => self.shared.effects.push(Effect::Suspend),
+                _ => {}
+            };
+        }
+        match key.code {
+            KeyCode::F(1) => self.help(),
+            KeyCode::Char('?') if !text => self.help(),
+            KeyCode::F(2) => self.shared.change(|settings| {
+                let next = cycled(&Language::ALL, settings.language(), 1);
+                settings.language = next.code().into();
+            }),
+            KeyCode::F(3) => {
+                self.shared.change(|settings| settings.theme = cycled(&Theme::ALL, settings.theme, 1));
+            }
+            code => self.on_top(|page, shared| page.key(shared, code)),
+        }
+    }
+
+    fn help(&mut self) {
+        if let Some(page) = self.pages.last().filter(|page| page.name() != "help") {
+            let keys = page.help(self.shared.words);
+            self.pages.push(Box::new(Help::new(keys)));
+        }
+    }
+
+    fn pointer(&mut self, pointer: Pointer, at: Position) {
+        if let Some(target) = self.hits.find(at) {
+            self.on_top(|page, shared| page.pointer(shared, pointer, target));
+        } else if pointer == Pointer::Click && self.page() == "help" {
+            self.pages.pop();
+        }
+    }
+
+    /// The engine's answers go to the topmost page that is more than a question.
+    fn tick(&mut self) {
+        let Some(base) = self.pages.iter().rposition(|page| !page.is_above()) else { return };
+        if let Some(command) = self.shared.opponent.answer() {
+            self.pages[base].computer_chose(&mut self.shared, command);
+        }
+        while let Some(finding) = self.shared.analyst.answer() {
+            self.pages[base].analyst_found(&mut self.shared, finding);
+        }
+        let next = self.pages[base].tick(&mut self.shared);
+        if base + 1 == self.pages.len() {
+            self.follow(next);
+        }
+    }
+
+    fn on_top(&mut self, act: impl FnOnce(&mut dyn Page, &mut Shared) -> Next) {
+        let Some(page) = self.pages.last_mut() else { return };
+        let next = act(page.as_mut(), &mut self.shared);
+        self.follow(next);
+    }
+
+    fn follow(&mut self, next: Next) {
+        match next {
+            Next::Stay => return,
+            Next::Open(page) => self.pages.push(page),
+            Next::Become(page) => {
+                self.pages.pop();
+                self.pages.push(page);
+            }
+            Next::Back if self.pages.len() == 1 => self.shared.effects.push(Effect::Quit),
+            Next::Back => {
+                let left = self.pages.pop();
+                if left.is_some_and(|page| page.is_above()) {
+                    return;
+                }
+            }
+            Next::Answer(answer) => {
+                self.pages.pop();
+                return self.on_top(|page, shared| page.answered(shared, answer));
+            }
+            Next::Home => {
+                self.shared.opponent.cancel();
+                self.shared.analyst.cancel();
+                self.pages.clear();
+                self.pages.push(Box::new(Title::new(&self.shared)));
+            }
+        }
+        if let Some(page) = self.pages.last_mut().filter(|page| !page.is_above()) {
+            page.shown(&mut self.shared);
+        }
+    }
+
+    /// How long it can be before something changes by itself.
+    #[must_use]
+    pub fn patience(&self) -> Duration {
+        /// How soon an answer of the engine is looked for.
+        const ANSWER: Duration = Duration::from_millis(15);
+        /// How soon anything else is noticed: that the program was put aside and is back.
+        const ANYTHING: Duration = Duration::from_millis(250);
+        let working = self.shared.opponent.is_busy() || self.shared.analyst.is_busy();
+        let frame = self.pages.last().and_then(|page| page.next_frame(&self.shared));
+        frame.unwrap_or(ANYTHING).min(if working { ANSWER } else { ANYTHING })
+    }
+
+    /// Draws the model.
+    pub fn view(&mut self, frame: &mut Frame<'_>) {
+        let area = frame.area();
+        let look = self.shared.look();
+        frame.buffer_mut().set_style(area, look.plain());
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            let words = self.shared.words;
+            let text = fill(words.too_small, &[&LEAST.0, &LEAST.1, &area.width, &area.height]);
+            widgets::paragraph(frame, area, &text, look.plain());
+            self.hits = Hits::default();
+            return;
+        }
+        let from = self.pages.iter().rposition(|page| !page.is_above()).unwrap_or(0);
+        for page in &self.pages[from..] {
+            self.hits = page.view(&self.shared, frame);
+        }
+        if let Some((text, _)) = &self.shared.toast {
+            let line = Rect { y: area.bottom().saturating_sub(2), height: 1, ..area };
+            frame.render_widget(Clear, line);
+            frame.buffer_mut().set_style(line, look.plain());
+            widgets::centred(frame, line, text, look.chosen());
+        }
+    }
+}
+
+/// The game that was played last and is not over.
+pub(crate) fn unfinished(shelf: Option<&Shelf>) -> Option<Kept> {
+    /// How many games are looked at, so that the start stays quick.
+    const RECENT: usize = 30;
+    shelf?.games().take(RECENT).find(|kept| kept.record.log().game().outcome().is_none())
+}
+
+/// The one so many places further in a list that goes round.
+pub(crate) fn cycled<T: Copy + PartialEq>(all: &[T], now: T, step: isize) -> T {
+    let at = all.iter().position(|&one| one == now).unwrap_or(0);
+    let next = (at as isize + step).rem_euclid(all.len().max(1) as isize);
+    all.get(next as usize).copied().unwrap_or(now)
+}

@@ -1,0 +1,401 @@
+//! The board on the screen: discs as round as characters allow, from quarter blocks, at any size.
+
+use four_rules::{Cell, Column, Outcome, Side, View};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Modifier, Style};
+
+use super::look::{Ink, Look};
+
+/// How large a board is drawn: the lines and characters that a disc takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Scale {
+    /// Lines a disc takes.
+    high: u16,
+    /// Characters from one disc to the next.
+    wide: u16,
+}
+
+/// Lines and characters around the cells.
+const NUMBERS: u16 = 1;
+
+impl Scale {
+    /// The largest that fits into this many characters and lines, with `below` lines left for scores.
+    pub(crate) fn fitting(view: &View, width: u16, height: u16, below: u16) -> Option<Scale> {
+        let fits = |scale: &Scale| {
+            let (wide, high) = scale.extent(view);
+            wide <= width && high + below <= height
+        };
+        let large = (2..=6).rev().map(|high| Scale { high, wide: 2 * high + 2 });
+        let small = [4, 3, 2].map(|wide| Scale { high: 1, wide });
+        large.chain(small).find(fits)
+    }
+
+    /// How many characters and lines it takes: the disc above the board, the cells, the numbers.
+    pub(crate) fn extent(self, view: &View) -> (u16, u16) {
+        let lines = self.high * (u16::from(view.rows) + 1) + NUMBERS;
+        (self.wide * u16::from(view.columns) + self.margin(), lines)
+    }
+
+    const fn margin(self) -> u16 {
+        if self.high > 1 { 1 } else { 0 }
+    }
+
+    /// Characters that a disc takes.
+    const fn disc(self) -> u16 {
+        if self.high > 1 { 2 * self.high + 1 } else { 1 }
+    }
+
+    /// Where the characters of a column begin, from the left of the board.
+    const fn left(self, column: u16) -> u16 {
+        let off = if self.high > 1 { 1 } else { (self.wide - 1) / 2 };
+        column * self.wide + off
+    }
+
+    /// The column under this character, counted from the left of the board.
+    fn column(self, columns: u8, x: u16) -> Option<Column> {
+        let column = x.saturating_sub(self.margin()) / self.wide;
+        (column < columns.into()).then(|| Column::new(column.into()))
+    }
+
+    /// The row at this line, counted from the top of the board.
+    fn row(self, rows: u8, y: u16) -> Option<usize> {
+        let from_top = y.checked_sub(self.high)? / self.high;
+        u16::from(rows).checked_sub(from_top + 1).map(usize::from)
+    }
+}
+
+/// What a hand does above the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hand {
+    /// Nothing.
+    Away,
+    /// Holds a disc over a column.
+    Over(Side, Column),
+    /// Points at the bottom of a column, to pop it.
+    Under(Column),
+    /// Points at a disc, to remove it.
+    At(Cell),
+}
+
+/// A disc on its way down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Falling {
+    /// Where it will lie.
+    pub(crate) at: Cell,
+    /// How far it has come, in 1/100 of a row from above the board.
+    pub(crate) fallen: u32,
+}
+
+/// A board to be drawn.
+pub(crate) struct Drawing<'a> {
+    pub(crate) view: &'a View,
+    pub(crate) look: Look,
+    pub(crate) scale: Scale,
+    pub(crate) hand: Hand,
+    pub(crate) falling: Option<Falling>,
+    /// A cell to point out, besides the last and the winning ones.
+    pub(crate) shown: Option<Column>,
+}
+
+/// Where a board was drawn, to know what is pointed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    pub(crate) area: Rect,
+    scale: Scale,
+    columns: u8,
+    rows: u8,
+}
+
+impl Place {
+    /// The column and perhaps the cell at this place of the screen.
+    pub(crate) fn find(self, at: Position) -> Option<(Column, Option<Cell>)> {
+        if !self.area.contains(at) {
+            return None;
+        }
+        let (x, y) = (at.x - self.area.x, at.y - self.area.y);
+        let column = self.scale.column(self.columns, x)?;
+        let row = self.scale.row(self.rows, y);
+        Some((column, row.map(|row| Cell::new(column.index().into(), row))))
+    }
+}
+
+/// A grid of quarter characters.
+struct Canvas {
+    width: usize,
+    inks: Vec<Ink>,
+}
+
+impl Canvas {
+    fn new(width: u16, height: u16) -> Canvas {
+        let width = 2 * usize::from(width);
+        Canvas { width, inks: vec![Ink::Ground; width * 2 * usize::from(height)] }
+    }
+
+    fn set(&mut self, x: i32, y: i32, ink: Ink) {
+        if let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y))
+            && x < self.width
+            && let Some(quarter) = self.inks.get_mut(y * self.width + x)
+        {
+            *quarter = ink;
+        }
+    }
+
+    fn get(&self, x: i32, y: i32) -> Ink {
+        let place = usize::try_from(y).ok().zip(usize::try_from(x).ok()).filter(|&(_, x)| x < self.width);
+        place.and_then(|(y, x)| self.inks.get(y * self.width + x)).copied().unwrap_or(Ink::Ground)
+    }
+
+    /// Fills the ellipse in this box of quarters, shrunk to a part of it, with what `ink` makes of what is there.
+    fn disc(&mut self, left: i32, top: i32, size: (i32, i32), part: f32, ink: impl Fn(Ink) -> Option<Ink>) {
+        let (wide, high) = (size.0 as f32 / 2.0, size.1 as f32 / 2.0);
+        for y in 0..size.1 {
+            for x in 0..size.0 {
+                let dx = (x as f32 + 0.5 - wide) / wide / part;
+                let dy = (y as f32 + 0.5 - high) / high / part;
+                if dx * dx + dy * dy <= 1.0
+                    && let Some(ink) = ink(self.get(left + x, top + y))
+                {
+                    self.set(left + x, top + y, ink);
+                }
+            }
+        }
+    }
+
+    /// Puts the canvas on the screen: two inks to a character at most.
+    fn print(&self, buffer: &mut Buffer, area: Rect, look: Look) {
+        for y in 0..area.height {
+            for x in 0..area.width {
+                let (left, top) = (2 * i32::from(x), 2 * i32::from(y));
+                let quarters = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(dx, dy)| self.get(left + dx, top + dy));
+                let (glyph, style) = character(quarters, look);
+                if let Some(cell) = buffer.cell_mut((area.x + x, area.y + y)) {
+                    cell.set_char(glyph).set_style(style);
+                }
+            }
+        }
+    }
+}
+
+/// The block with these quarters filled: upper left 1, upper right 2, lower left 4, lower right 8.
+const BLOCKS: [char; 16] = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
+
+/// The character for four quarters.
+fn character(quarters: [Ink; 4], look: Look) -> (char, Style) {
+    // Without colours only discs are drawn, and a core is a hole in them.
+    let solid =
+        |ink: Ink| if look.is_mono() { matches!(ink, Ink::Disc(_)) } else { !matches!(ink, Ink::Ground) };
+    let front = quarters.into_iter().find(|ink| matches!(ink, Ink::Disc(_)));
+    let front = front.or_else(|| quarters.into_iter().find(|ink| matches!(ink, Ink::Core(_) | Ink::Hole)));
+    let front = front.or_else(|| quarters.into_iter().find(|&ink| solid(ink))).unwrap_or(Ink::Ground);
+    let back = quarters.into_iter().rev().find(|&ink| ink != front).unwrap_or(front);
+    let mask = quarters.iter().enumerate().filter(|&(_, &ink)| ink == front && solid(ink));
+    let mask = mask.fold(0, |mask, (i, _)| mask | 1 << i);
+    match look.is_mono() {
+        true => (BLOCKS[mask], look.plain()),
+        // A copy of the screen as text still shows the discs.
+        false if mask == 15 && !matches!(front, Ink::Disc(_)) => (' ', Style::new().bg(look.colour(front))),
+        false => (BLOCKS[mask], Style::new().fg(look.colour(front)).bg(look.colour(back))),
+    }
+}
+
+impl Drawing<'_> {
+    /// Draws the board in the middle of this area, and tells where it is. The area must be large enough.
+    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer) -> Place {
+        let (width, height) = self.scale.extent(self.view);
+        let left = area.x + area.width.saturating_sub(width) / 2;
+        let area = Rect { x: left, y: area.y, width, height }.intersection(buffer.area);
+        match self.scale.high {
+            1 => self.small(area, buffer),
+            _ => self.large(area, buffer),
+        }
+        self.marks(area, buffer);
+        self.numbers(area, buffer);
+        Place { area, scale: self.scale, columns: self.view.columns, rows: self.view.rows }
+    }
+
+    /// Whose disc is to be seen in a cell: not one that is still falling.
+    fn disc(&self, cell: Cell) -> Option<Side> {
+        self.view.at(cell).filter(|_| self.falling.is_none_or(|falling| falling.at != cell))
+    }
+
+    fn cells(&self) -> impl Iterator<Item = Cell> {
+        let (columns, rows) = (usize::from(self.view.columns), usize::from(self.view.rows));
+        (0..columns).flat_map(move |column| (0..rows).map(move |row| Cell::new(column, row)))
+    }
+
+    /// The line of characters where a row begins, from the top of the drawing.
+    fn top(&self, row: u8) -> u16 {
+        u16::from(self.view.rows - row) * self.scale.high
+    }
+
+    fn large(&self, area: Rect, buffer: &mut Buffer) {
+        let Scale { high, .. } = self.scale;
+        let mut canvas = Canvas::new(area.width, area.height);
+        let size = (2 * i32::from(self.scale.disc()), 2 * i32::from(high));
+        let left = |column: Column| 2 * i32::from(self.scale.left(column.index().into()));
+        if !self.look.is_mono() {
+            for y in 2 * i32::from(high)..2 * i32::from(area.height) {
+                (0..2 * i32::from(area.width)).for_each(|x| canvas.set(x, y, Ink::Board));
+            }
+        }
+        for cell in self.cells() {
+            let top = 2 * i32::from(self.top(cell.row));
+            canvas.disc(left(cell.column), top, size, 1.0, |_| Some(Ink::Hole));
+            if let Some(side) = self.disc(cell) {
+                paint(&mut canvas, left(cell.column), top, size, side, |_| true);
+            }
+        }
+        if let Hand::Over(side, column) = self.hand {
+            paint(&mut canvas, left(column), 0, size, side, |_| true);
+        }
+        if let Some(falling) = self.falling
+            && let Some(side) = self.view.at(falling.at)
+        {
+            let top = (falling.fallen * u32::from(high) * 2 / 100) as i32;
+            // It falls behind the board, and is seen through the holes.
+            paint(&mut canvas, left(falling.at.column), top, size, side, |ink| {
+                matches!(ink, Ink::Hole | Ink::Ground)
+                    || !matches!(ink, Ink::Board | Ink::Disc(_) | Ink::Core(_))
+            });
+        }
+        canvas.print(buffer, area, self.look);
+        if self.look.is_mono() {
+            for cell in self.cells().filter(|&cell| self.disc(cell).is_none()) {
+                self.mark(area, buffer, cell, "·", self.look.quiet());
+            }
+        }
+    }
+
+    fn small(&self, area: Rect, buffer: &mut Buffer) {
+        let ground = if self.look.is_mono() { Ink::Ground } else { Ink::Board };
+        let ground = Style::new().bg(self.look.colour(ground));
+        buffer.set_style(Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area }, ground);
+        for cell in self.cells() {
+            let (glyph, ink) = match self.disc(cell) {
+                Some(side) => (glyph(side), Ink::Disc(side)),
+                None => ("·", if self.look.is_mono() { Ink::Text } else { Ink::Hole }),
+            };
+            self.mark(area, buffer, cell, glyph, ground.fg(self.look.colour(ink)));
+        }
+        let at = |column: Column| area.x + self.scale.left(column.index().into());
+        let ink = |side| self.look.text(Ink::Disc(side));
+        if let Hand::Over(side, column) = self.hand {
+            buffer.set_string(at(column), area.y, glyph(side), ink(side));
+        }
+        if let Some(falling) = self.falling
+            && let Some(side) = self.view.at(falling.at)
+        {
+            let row = (falling.fallen / 100).min(self.view.rows.into()) as u16;
+            let style = if row == 0 { ink(side) } else { ground.fg(self.look.colour(Ink::Disc(side))) };
+            buffer.set_string(at(falling.at.column), area.y + row, glyph(side), style);
+        }
+    }
+
+    /// Signs on discs: the last one, the winning ones, the one pointed at.
+    fn marks(&self, area: Rect, buffer: &mut Buffer) {
+        let line = self.view.outcome.as_ref().map_or(&[][..], Outcome::cells);
+        let settled = self.falling.is_none();
+        let on = |side: Side| {
+            let (front, back) = (Ink::Hole, if self.scale.high > 1 { centre(side) } else { Ink::Board });
+            match (self.look.is_mono(), self.scale.high) {
+                (true, _) => self.look.strong(),
+                (false, 1) => Style::new().fg(self.look.colour(Ink::Disc(side))).bg(self.look.colour(back)),
+                (false, _) => Style::new().fg(self.look.colour(front)).bg(self.look.colour(back)),
+            }
+        };
+        let small = self.scale.high == 1;
+        if let Some(side) =
+            self.view.last.filter(|_| settled && line.is_empty()).and_then(|c| self.view.at(c))
+            && let Some(last) = self.view.last
+        {
+            let style = on(side).add_modifier(Modifier::BOLD);
+            match small {
+                true => self.mark(area, buffer, last, glyph(side), style.add_modifier(Modifier::UNDERLINED)),
+                false => self.mark(area, buffer, last, "•", style),
+            }
+        }
+        for &cell in line.iter().filter(|_| settled) {
+            let side = self.view.at(cell).unwrap_or(Side::First);
+            let style = on(side).add_modifier(Modifier::BOLD);
+            match small {
+                true => self.mark(area, buffer, cell, glyph(side), style.add_modifier(Modifier::REVERSED)),
+                false => self.mark(area, buffer, cell, "★", style),
+            }
+        }
+        if let Hand::At(cell) = self.hand {
+            let style = self.look.chosen();
+            self.mark(area, buffer, cell, "✕", style);
+        }
+    }
+
+    /// A sign in the middle of a cell.
+    fn mark(&self, area: Rect, buffer: &mut Buffer, cell: Cell, sign: &str, style: Style) {
+        let x = area.x + self.scale.left(cell.column.index().into()) + self.scale.disc() / 2;
+        let y = area.y + self.top(cell.row) + (self.scale.high - 1) / 2;
+        if buffer.area.contains(Position { x, y }) {
+            buffer.set_string(x, y, sign, style);
+        }
+    }
+
+    fn numbers(&self, area: Rect, buffer: &mut Buffer) {
+        let y = area.y + area.height.saturating_sub(1);
+        let ground = if self.look.is_mono() { Ink::Ground } else { Ink::Board };
+        let style = Style::new().bg(self.look.colour(ground)).fg(match self.look.is_mono() {
+            true => self.look.colour(Ink::Text),
+            false => ratatui::style::Color::White,
+        });
+        for column in (0..usize::from(self.view.columns)).map(Column::new) {
+            let x = area.x + self.middle(column);
+            let pointed = match self.hand {
+                Hand::Over(_, over) | Hand::Under(over) => over == column,
+                Hand::Away | Hand::At(_) => false,
+            } || self.shown == Some(column);
+            let style = if pointed { style.add_modifier(Modifier::REVERSED | Modifier::BOLD) } else { style };
+            if x < buffer.area.right() && y < buffer.area.bottom() {
+                buffer.set_string(x, y, column.to_string(), style);
+            }
+        }
+    }
+
+    /// The character in the middle of a column, from the left of the board.
+    pub(crate) fn middle(&self, column: Column) -> u16 {
+        self.scale.left(column.index().into()) + self.scale.disc() / 2
+    }
+}
+
+/// What is in the middle of a side's disc.
+const fn centre(side: Side) -> Ink {
+    match side {
+        Side::First => Ink::Disc(side),
+        Side::Second => Ink::Core(side),
+    }
+}
+
+/// A disc: the second side's has a core.
+fn paint(canvas: &mut Canvas, left: i32, top: i32, size: (i32, i32), side: Side, over: impl Fn(Ink) -> bool) {
+    canvas.disc(left, top, size, 1.0, |ink| over(ink).then_some(Ink::Disc(side)));
+    if side == Side::Second {
+        canvas.disc(left, top, size, 0.55, |ink| (ink == Ink::Disc(side)).then_some(Ink::Core(side)));
+    }
+}
+
+/// A disc of one character.
+const fn glyph(side: Side) -> &'static str {
+    match side {
+        Side::First => "●",
+        Side::Second => "○",
+    }
+}
+
+/// Discs in a row, as an ornament, in the middle of an area three lines high.
+pub(crate) fn ornament(area: Rect, buffer: &mut Buffer, look: Look, discs: &[Side]) {
+    const SIZE: (u16, u16) = (5, 2);
+    let width = (SIZE.0 + 1) * discs.len() as u16;
+    let area = super::widgets::middle(area, width, SIZE.1);
+    let mut canvas = Canvas::new(area.width, area.height);
+    for (x, &side) in (0..).step_by(2 * usize::from(SIZE.0 + 1)).zip(discs) {
+        paint(&mut canvas, x, 0, (2 * i32::from(SIZE.0), 2 * i32::from(SIZE.1)), side, |_| true);
+    }
+    canvas.print(buffer, area, look);
+}

@@ -1,0 +1,38 @@
+//! Saving a game as a file: a record, a log, a picture, a film. The end of the name decides.
+
+use std::path::Path;
+
+use four_picture::{Theme, gif, modern, png};
+use four_records::{log, plain, save};
+use four_rules::{Game, Record};
+
+/// Why a game could not be saved.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ExportError {
+    /// The name ends in nothing known.
+    #[error("the name must end in .pgn, .jsonl, .png, .svg or .gif")]
+    Name,
+    /// It could not be drawn.
+    #[error(transparent)]
+    Picture(#[from] four_picture::PictureError),
+    /// It could not be written.
+    #[error("{}", plain(.0))]
+    Write(#[from] std::io::Error),
+}
+
+/// Saves the game, or for a picture the position.
+pub(crate) fn export(path: &Path, record: &Record, position: &Game) -> Result<(), ExportError> {
+    const WIDTH: u32 = 700;
+    const FILM: u32 = 400;
+    let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default().to_lowercase();
+    let view = position.view();
+    let bytes = match end.as_str() {
+        "pgn" => record.to_string().into_bytes(),
+        "jsonl" => log::write(record.log()).into_bytes(),
+        "png" => png::encode(&modern::draw(&view, Theme::Light, WIDTH)?)?,
+        "svg" => modern::svg(&view, Theme::Light, WIDTH)?.into_bytes(),
+        "gif" => gif::animate(record.log(), Theme::Light, FILM)?,
+        _ => return Err(ExportError::Name),
+    };
+    Ok(save(path, &bytes)?)
+}

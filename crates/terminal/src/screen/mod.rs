@@ -1,0 +1,24 @@
+//! The game on a whole screen. A message comes in, [`App::update`] changes the model, [`App::view`] draws it, and nothing
+//! else does either.
+
+mod app;
+mod board;
+mod export;
+mod history;
+mod look;
+mod menu;
+mod page;
+mod pages;
+mod play;
+mod play_view;
+mod puzzle;
+mod review;
+mod run;
+mod setup;
+mod title;
+mod widgets;
+
+pub use app::{App, Message, Start};
+pub use look::Depth;
+pub use page::Effect;
+pub use run::run;

@@ -1,0 +1,501 @@
+//! A game being played.
+
+use std::time::Duration;
+
+use four_engine::{Speechless, Verdict};
+use four_rules::{Awaiting, Cell, Column, Command, Event, Game, Log, Record};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+
+use super::app::cycled;
+use super::board::{Falling, Hand};
+use super::menu::{Confirm, Menu};
+use super::page::{Answer, Effect, Hits, Next, Page, Pointer, Shared, Target};
+use super::pages::Options;
+use super::review::Review;
+use super::widgets::SPIN;
+use crate::settings::Scores;
+use crate::study::{Finding, Question};
+use crate::table::{NoUndo, Table};
+use crate::words::Words;
+
+/// What a column that is pressed means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Aim {
+    Drop,
+    Pop,
+    Remove(Cell),
+}
+
+/// A game being played.
+pub(crate) struct Play {
+    pub(crate) table: Table,
+    pub(crate) cursor: Column,
+    pub(crate) aim: Aim,
+    /// The disc on its way down, and since when.
+    falling: Option<(Cell, Duration)>,
+    /// Since when the computer thinks.
+    asked: Duration,
+    /// What it has come to.
+    choice: Option<Command>,
+    /// What the coach says about a move, by the number of that command.
+    pub(crate) verdict: Option<(usize, Result<Verdict, Speechless>)>,
+    /// What is known about the position.
+    pub(crate) finding: Option<Finding>,
+    /// Whether somebody wants to know what to play.
+    pub(crate) hint: bool,
+}
+
+/// How long the computer lets one look at one's own move, at least.
+const PAUSE: Duration = Duration::from_millis(500);
+
+impl Play {
+    pub(crate) fn new(table: Table) -> Play {
+        let middle = Column::new(usize::from((table.log().game().rules().columns() - 1) / 2));
+        Play {
+            table,
+            cursor: middle,
+            aim: Aim::Drop,
+            falling: None,
+            asked: Duration::ZERO,
+            choice: None,
+            verdict: None,
+            finding: None,
+            hint: false,
+        }
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        self.table.log().game()
+    }
+
+    fn is_over(&self) -> bool {
+        self.game().outcome().is_some()
+    }
+
+    /// Whether a person is to act.
+    pub(crate) fn is_mine(&self) -> bool {
+        !self.is_over() && self.table.computer_to_act().is_none()
+    }
+
+    /// Where the falling disc is by now.
+    pub(crate) fn falling(&self, now: Duration) -> Option<Falling> {
+        let (at, since) = self.falling?;
+        let rows = u32::from(self.game().rules().rows() - at.row);
+        let fallen = fallen(now.saturating_sub(since));
+        (fallen < rows * 100).then_some(Falling { at, fallen })
+    }
+
+    /// What hovers over the board.
+    pub(crate) fn hand(&self) -> Hand {
+        match (self.is_mine() && self.game().awaiting() == Awaiting::Move, self.aim) {
+            (false, _) => Hand::Away,
+            (true, Aim::Drop) => Hand::Over(self.game().turn(), self.cursor),
+            (true, Aim::Pop) => Hand::Under(self.cursor),
+            (true, Aim::Remove(cell)) => Hand::At(cell),
+        }
+    }
+
+    fn act(&mut self, shared: &mut Shared, command: Command) {
+        match self.table.play(command) {
+            Ok(events) => self.follow(shared, &events),
+            Err(refusal) => {
+                let why = shared.words.refusal(refusal);
+                shared.say(sentence(&why));
+            }
+        }
+    }
+
+    /// Shows what happened, and sees to what comes next.
+    fn follow(&mut self, shared: &mut Shared, events: &[Event]) {
+        let words = shared.words;
+        self.aim = Aim::Drop;
+        self.falling = None;
+        for event in events {
+            match event {
+                Event::Dropped { at, .. } if shared.settings.motion => self.falling = Some((*at, shared.now)),
+                Event::Violated { .. }
+                | Event::Undone { .. }
+                | Event::Blocked { .. }
+                | Event::Removed { .. } => {
+                    let said = words.event(event, &|side| self.table.name(side, words));
+                    shared.say(said.unwrap_or_default());
+                }
+                _ => {}
+            }
+        }
+        shared.say_unsaved(self.table.unsaved.as_deref());
+        self.ask(shared);
+    }
+
+    /// Puts the engine to work on the position as it is now.
+    fn ask(&mut self, shared: &mut Shared) {
+        (self.choice, self.hint, self.finding) = (None, false, None);
+        match self.table.computer_to_act() {
+            Some(level) => {
+                self.asked = shared.now;
+                shared.opponent.ask((level, self.game().clone()));
+            }
+            None => shared.opponent.cancel(),
+        }
+        self.study(shared);
+    }
+
+    /// Asks the analyst for what is wanted and not known yet.
+    fn study(&mut self, shared: &mut Shared) {
+        let to_judge = self.to_judge().filter(|_| shared.settings.coach);
+        if to_judge
+            .as_ref()
+            .is_none_or(|(number, ..)| self.verdict.as_ref().is_none_or(|(known, _)| known != number))
+        {
+            self.verdict = None;
+        }
+        let last =
+            to_judge.filter(|_| self.verdict.is_none()).map(|(_, game, column)| Box::new((game, column)));
+        let wanted = shared.settings.scores != Scores::Off || self.hint;
+        let now =
+            (wanted && !self.is_over() && self.finding.is_none()).then(|| Box::new(self.game().clone()));
+        match last.is_some() || now.is_some() {
+            true => shared.analyst.ask(Question::Position { last, now }),
+            false => shared.analyst.cancel(),
+        }
+    }
+
+    /// The last disc dropped by a person that still lies there: the number of that command, the game before it, and where.
+    fn to_judge(&self) -> Option<(usize, Game, Column)> {
+        let commands = self.table.log().commands();
+        let shared = self.table.is_shared();
+        let undone = |number: usize| commands.get(number + 1).is_some_and(|&(_, next)| next == Command::Undo);
+        let mut drops =
+            commands.iter().enumerate().rev().filter_map(|(number, &(by, command))| match command {
+                Command::Drop(column) if shared || self.table.seat(by).is_human() => Some((number, column)),
+                _ => None,
+            });
+        let (number, column) = drops.next().filter(|&(number, _)| !undone(number))?;
+        Some((number, game_before(self.table.log(), number)?, column))
+    }
+
+    /// A column was pressed or clicked.
+    fn column(&mut self, shared: &mut Shared, column: Column) {
+        self.cursor = column;
+        if self.is_over() {
+            return shared.say(sentence(shared.words.game_over));
+        }
+        if !self.is_mine() {
+            return shared.say(shared.words.not_your_turn);
+        }
+        // Whoever plays on has let the questions be.
+        while self.is_mine() && self.game().awaiting() != Awaiting::Move {
+            let no = self.game().legal_commands().find(|command| command.is_no());
+            let Some(no) = no else { return };
+            self.act(shared, no);
+            if !self.table.is_shared() {
+                return;
+            }
+        }
+        match self.aim {
+            Aim::Pop => self.act(shared, Command::Pop(column)),
+            Aim::Drop | Aim::Remove(_) => self.act(shared, Command::Drop(column)),
+        }
+    }
+
+    /// Enter, or a click: what the hand points at.
+    fn enter(&mut self, shared: &mut Shared) -> Next {
+        match (self.is_over(), self.game().awaiting(), self.aim) {
+            (true, ..) => return self.letter(shared, 'n'),
+            (_, Awaiting::Undo | Awaiting::Block, _) => self.answer(shared, false),
+            (.., Aim::Remove(cell)) => self.act(shared, Command::Remove(cell)),
+            _ => self.column(shared, self.cursor),
+        }
+        Next::Stay
+    }
+
+    /// Answers the question that the game waits for.
+    fn answer(&mut self, shared: &mut Shared, yes: bool) {
+        let answers = |command: &Command| command.answers(self.game().awaiting()) && command.is_no() != yes;
+        let answer = self.game().legal_commands().find(answers);
+        if let Some(answer) = answer.filter(|_| self.is_mine()) {
+            self.act(shared, answer);
+        }
+    }
+
+    /// The discs that can be removed.
+    fn removable(&self) -> Vec<Cell> {
+        let cell = |command| match command {
+            Command::Remove(cell) => Some(cell),
+            _ => None,
+        };
+        self.game().legal_commands().filter_map(cell).collect()
+    }
+
+    fn steer(&mut self, dx: i32, dy: i32) {
+        if let Aim::Remove(from) = self.aim {
+            let away = |cell: &Cell| {
+                let x = i32::from(cell.column.index()) - i32::from(from.column.index());
+                let y = i32::from(cell.row) - i32::from(from.row);
+                let (along, across) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
+                (along > 0).then_some(along + 2 * across)
+            };
+            let next = self.removable().into_iter().filter_map(|cell| Some((away(&cell)?, cell)));
+            if let Some((_, cell)) = next.min_by_key(|&(far, _)| far) {
+                self.aim = Aim::Remove(cell);
+            }
+            return;
+        }
+        let columns = i32::from(self.game().rules().columns());
+        let next = (i32::from(self.cursor.index()) + dx).rem_euclid(columns.max(1));
+        self.cursor = Column::new(next.unsigned_abs() as usize);
+    }
+
+    /// What a letter does.
+    fn letter(&mut self, shared: &mut Shared, letter: char) -> Next {
+        let words = shared.words;
+        match letter {
+            'u' => match self.table.take_back() {
+                Ok(()) => self.follow(shared, &[]),
+                Err(NoUndo::Nothing) => shared.say(words.nothing_back),
+                Err(NoUndo::ByTheRules) => shared.say(words.undo_by_rules),
+            },
+            'r' => match self.table.play_again() {
+                Ok(events) => self.follow(shared, &events),
+                Err(_) => shared.say(words.nothing_again),
+            },
+            't' if self.is_mine() => {
+                self.hint = true;
+                self.study(shared);
+            }
+            't' => shared.say(if self.is_over() { sentence(words.game_over) } else { words.no_hint.into() }),
+            's' => {
+                shared.change(|settings| settings.scores = cycled(&Scores::ALL, settings.scores, 1));
+                shared.say(format!("{}: {}", words.scores, words.scores_name(shared.settings.scores)));
+                self.study(shared);
+            }
+            'c' => {
+                shared.change(|settings| settings.coach = !settings.coach);
+                let on = if shared.settings.coach { words.on } else { words.off };
+                shared.say(format!("{}: {on}", words.coach));
+                self.study(shared);
+            }
+            'x' if self.is_mine() => match self.removable().first() {
+                Some(&cell) => self.aim = Aim::Remove(cell),
+                None if self.game().rules().set().remove == 0 => shared.say(sentence(words.no_power)),
+                None => shared.say(sentence(words.spent)),
+            },
+            'p' if self.is_mine() && self.game().rules().set().pop_out => {
+                self.aim = if self.aim == Aim::Pop { Aim::Drop } else { Aim::Pop };
+            }
+            'd' if self.is_mine() => self.act(shared, Command::CallDraw),
+            'g' if self.is_mine() => return Next::Open(Box::new(Confirm(words.give_up.into()))),
+            'n' if self.is_over() => {
+                let next = self.table.rematch(shared.shelf.as_ref(), words);
+                *self = Play::new(next);
+                self.ask(shared);
+            }
+            'v' => return Next::Open(Box::new(Review::new(self.record()))),
+            'o' => return Next::Open(Box::new(Options::default())),
+            'm' => return Next::Open(Box::new(self.menu(words))),
+            'q' => return Next::Home,
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn record(&self) -> Record {
+        self.table.record()
+    }
+
+    fn menu(&self, words: &'static Words) -> Menu {
+        let set = self.game().rules().set();
+        let can_draw = self.game().legal_commands().any(|command| command == Command::CallDraw);
+        let (mine, over) = (self.is_mine(), self.is_over());
+        let items = [
+            (' ', words.resume, !over),
+            ('n', words.rematch, over),
+            ('t', words.hint, mine),
+            ('u', words.take_back, true),
+            ('r', words.play_again, true),
+            ('x', words.remove, mine && !self.removable().is_empty()),
+            ('p', words.pop, mine && set.pop_out),
+            ('d', words.call_draw, can_draw),
+            ('g', words.resign, mine),
+            ('s', words.scores, true),
+            ('c', words.coach, true),
+            ('v', words.review_game, true),
+            ('o', words.settings, true),
+            ('q', words.to_title, true),
+        ];
+        let shown = items.into_iter().filter(|&(.., shown)| shown);
+        Menu::new(words.menu, shown.map(|(letter, label, _)| (letter as usize, label)).collect())
+    }
+
+    /// The column that a key stands for on this board.
+    fn pressed(&self, key: KeyCode) -> Option<Column> {
+        column_of(key, self.game().rules().columns())
+    }
+}
+
+/// The column that a key stands for on a board of so many.
+pub(crate) fn column_of(key: KeyCode, columns: u8) -> Option<Column> {
+    let KeyCode::Char(symbol) = key else { return None };
+    let plain = symbol.is_ascii_digit() || symbol.is_ascii_lowercase();
+    Column::from_symbol(symbol).filter(|column| plain && column.index() < columns)
+}
+
+/// How far a disc has fallen after this time, in 1/100 of a row.
+fn fallen(time: Duration) -> u32 {
+    /// Hundredths of a row in half a second squared.
+    const PULL: f32 = 3600.0;
+    let seconds = time.as_secs_f32();
+    (PULL * seconds * seconds) as u32
+}
+
+/// The game before the command of this number.
+pub(crate) fn game_before(log: &Log, number: usize) -> Option<Game> {
+    let mut before = Log::new(*log.game().rules(), ["", ""]);
+    for &(by, command) in log.commands().get(..number)? {
+        before.play_by(by, command).ok()?;
+    }
+    Some(before.game().clone())
+}
+
+/// A remark as a sentence of its own.
+pub(crate) fn sentence(remark: &str) -> String {
+    let mut letters = remark.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+impl Page for Play {
+    fn name(&self) -> &'static str {
+        "play"
+    }
+
+    fn shown(&mut self, shared: &mut Shared) {
+        self.ask(shared);
+    }
+
+    fn key(&mut self, shared: &mut Shared, key: KeyCode) -> Next {
+        if let Some(column) = self.pressed(key) {
+            self.column(shared, column);
+            return Next::Stay;
+        }
+        let question = self.is_mine() && matches!(self.game().awaiting(), Awaiting::Undo | Awaiting::Block);
+        match key {
+            KeyCode::Char('y' | 'Y') if question => self.answer(shared, true),
+            KeyCode::Char('n' | 'N') if question => self.answer(shared, false),
+            KeyCode::Left | KeyCode::Char('h') => self.steer(-1, 0),
+            KeyCode::Right | KeyCode::Char('l') => self.steer(1, 0),
+            KeyCode::Up | KeyCode::Char('k') => self.steer(0, 1),
+            KeyCode::Down | KeyCode::Char('j') if matches!(self.aim, Aim::Remove(_)) => self.steer(0, -1),
+            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Down => return self.enter(shared),
+            KeyCode::Esc if self.aim != Aim::Drop => self.aim = Aim::Drop,
+            KeyCode::Esc => return Next::Open(Box::new(self.menu(shared.words))),
+            KeyCode::Backspace => return self.letter(shared, 'u'),
+            KeyCode::Char(letter) => return self.letter(shared, letter.to_ascii_lowercase()),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn pointer(&mut self, shared: &mut Shared, pointer: Pointer, target: Target) -> Next {
+        match (pointer, target) {
+            (Pointer::Click, Target::Key(key)) => return self.key(shared, key),
+            (pointer, Target::Board(column, cell)) => {
+                self.cursor = column;
+                let pointed = cell.filter(|cell| self.removable().contains(cell));
+                let removing = matches!(self.aim, Aim::Remove(_));
+                if let Some(cell) = pointed.filter(|_| removing) {
+                    self.aim = Aim::Remove(cell);
+                }
+                let clicked = pointer == Pointer::Click && (!removing || pointed.is_some());
+                if clicked && !self.is_over() {
+                    return self.enter(shared);
+                }
+            }
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn answered(&mut self, shared: &mut Shared, answer: Answer) -> Next {
+        match answer {
+            Answer::Yes => self.act(shared, Command::Resign),
+            Answer::Pick(number) => {
+                let letter = u32::try_from(number).ok().and_then(char::from_u32).unwrap_or(' ');
+                return self.letter(shared, letter);
+            }
+            Answer::Text(_) => {}
+        }
+        Next::Stay
+    }
+
+    fn tick(&mut self, shared: &mut Shared) -> Next {
+        let was_falling = self.falling.is_some();
+        if self.falling(shared.now).is_none() {
+            self.falling = None;
+        }
+        if was_falling && self.falling.is_none() && self.is_over() && shared.settings.bell {
+            shared.effects.push(Effect::Bell);
+        }
+        let pause = if shared.settings.motion { PAUSE } else { Duration::ZERO };
+        if self.falling.is_none()
+            && shared.now >= self.asked + pause
+            && let Some(command) = self.choice.take()
+        {
+            self.act(shared, command);
+            if shared.settings.bell && self.is_mine() {
+                shared.effects.push(Effect::Bell);
+            }
+        }
+        Next::Stay
+    }
+
+    fn computer_chose(&mut self, _shared: &mut Shared, command: Command) {
+        self.choice = Some(command);
+    }
+
+    fn analyst_found(&mut self, _shared: &mut Shared, finding: Finding) {
+        match finding {
+            Finding::Move(_, verdict) => {
+                self.verdict = self.to_judge().map(|(number, ..)| (number, verdict));
+            }
+            finding => self.finding = Some(finding),
+        }
+    }
+
+    fn next_frame(&self, shared: &Shared) -> Option<Duration> {
+        const FRAME: Duration = Duration::from_millis(16);
+        if self.falling.is_some() || self.choice.is_some() {
+            return Some(FRAME);
+        }
+        let working = self.table.computer_to_act().is_some() || shared.analyst.is_busy();
+        working.then(|| Duration::from_millis((SPIN - shared.now.as_millis() % SPIN) as u64))
+    }
+
+    fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
+        let set = self.game().rules().set();
+        let mut keys = vec![
+            ("1 … 9, a …", words.help_column),
+            ("← → h l", words.help_move),
+            ("Enter, Space", words.help_drop),
+            (words.mouse, words.help_mouse),
+            ("u, r", words.help_undo),
+            ("t", words.hint),
+            ("s", words.help_scores),
+            ("c", words.help_coach),
+            ("v", words.help_review),
+            ("g", words.resign),
+            ("Esc", words.help_menu),
+            ("q", words.to_title),
+        ];
+        let powers = set.undo.charges > 0 || set.block > 0;
+        keys.extend(powers.then_some(("y n", words.help_answer)));
+        keys.extend((set.remove > 0).then_some(("x", words.remove)));
+        keys.extend(set.pop_out.then_some(("p", words.pop)));
+        keys.extend((set.columns > 9).then_some(("U R T …", words.help_upper)));
+        keys
+    }
+
+    fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
+        super::play_view::view(self, shared, frame)
+    }
+}

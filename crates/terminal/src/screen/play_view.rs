@@ -1,0 +1,439 @@
+//! What a game being played looks like, and the parts of it that a review shows too.
+
+use four_engine::{Grade, Verdict};
+use four_rules::{Awaiting, Column, Command, Log, Side, View};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::board::{Drawing, Place, Scale};
+use super::look::{Ink, Look};
+use super::page::{Hits, Shared};
+use super::play::{Aim, Play};
+use super::widgets::{disc, footer, header, paragraph, spinner, wrap};
+use crate::settings::Scores;
+use crate::study::{Finding, Opinion};
+use crate::table::Table;
+use crate::words::{Words, fill};
+
+/// Where things are on a page with a board.
+pub(crate) struct Layout {
+    pub(crate) board: Rect,
+    pub(crate) scale: Scale,
+    /// Lines of scores below the board.
+    pub(crate) below: u16,
+    /// Beside the board, if there is room.
+    pub(crate) panel: Option<Rect>,
+    /// Two lines at the bottom, above the keys.
+    pub(crate) message: Rect,
+}
+
+/// How wide a panel must be to be worth it.
+const PANEL: u16 = 30;
+
+impl Layout {
+    /// For a board and this many lines of scores; `None` if the board does not fit.
+    pub(crate) fn new(area: Rect, view: &View, below: u16) -> Option<Layout> {
+        let lines = |below: u16| {
+            // A panel says what the message would; a line is kept for what has to be said for a moment.
+            let with = Scale::fitting(
+                view,
+                area.width.saturating_sub(PANEL + 3),
+                area.height.saturating_sub(3),
+                below,
+            );
+            let alone = Scale::fitting(view, area.width, area.height.saturating_sub(4), below);
+            with.map(|scale| (scale, true, below)).or_else(|| alone.map(|scale| (scale, false, below)))
+        };
+        let (scale, has_panel, below) = lines(below).or_else(|| lines(0))?;
+        let (width, height) = scale.extent(view);
+        let message = if has_panel { 1 } else { 2 };
+        let room = area.height.saturating_sub(2 + message);
+        let top = area.y + 1 + room.saturating_sub(height + below) / 2;
+        let side =
+            if has_panel { PANEL.max((area.width - width) * 2 / 5).min(area.width - width - 3) } else { 0 };
+        let board = Rect {
+            x: area.x,
+            y: top,
+            width: area.width - side - if has_panel { 2 } else { 0 },
+            height: height + below,
+        };
+        let panel = has_panel.then(|| Rect {
+            x: area.right() - side - 1,
+            y: area.y + 2,
+            width: side,
+            height: area.height.saturating_sub(5),
+        });
+        let bottom = area.bottom().saturating_sub(1 + message);
+        let message = Rect { x: area.x + 1, y: bottom, width: area.width.saturating_sub(2), height: message };
+        Some(Layout { board, scale, below, panel, message })
+    }
+}
+
+/// How many lines the scores take.
+pub(crate) const fn score_lines(scores: Scores) -> u16 {
+    match scores {
+        Scores::Off => 0,
+        Scores::Numbers | Scores::Bars => 1,
+        Scores::Both => 2,
+    }
+}
+
+/// A note instead of a board that does not fit.
+pub(crate) fn too_small(frame: &mut Frame<'_>, shared: &Shared, view: &View) {
+    let area = frame.area();
+    let (width, height) = (2 * u16::from(view.columns), u16::from(view.rows) + 6);
+    let text = fill(shared.words.too_small, &[&width, &height, &area.width, &area.height]);
+    let inside = Rect { y: area.y + 2, height: area.height.saturating_sub(3), ..area };
+    paragraph(frame, inside, &text, shared.look().strong());
+}
+
+pub(crate) fn view(play: &Play, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
+    let (look, words, view) = (shared.look(), shared.words, play.game().view());
+    let mut hits = Hits::default();
+    let rules = play.game().rules().set().to_string();
+    let evening = evening(&play.table, words);
+    header(frame, look, &format!("{} · {rules}", words.title), &evening);
+    match Layout::new(frame.area(), &view, score_lines(shared.settings.scores)) {
+        None => too_small(frame, shared, &view),
+        Some(layout) => {
+            let hinted = best(play.finding.as_ref()).filter(|_| play.hint);
+            let drawing = Drawing {
+                view: &view,
+                look,
+                scale: layout.scale,
+                hand: play.hand(),
+                falling: play.falling(shared.now),
+                shown: hinted,
+            };
+            let place = drawing.draw(layout.board, frame.buffer_mut());
+            hits.board = Some(place);
+            if layout.below > 0 {
+                scores(frame, &drawing, place, play.finding.as_ref(), shared);
+            }
+            match layout.panel {
+                Some(area) => panel(play, shared, frame, area),
+                None => compact(play, shared, frame, layout.message),
+            }
+        }
+    }
+    keys(play, shared, frame, &mut hits);
+    hits
+}
+
+fn keys(play: &Play, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
+    let words = shared.words;
+    let set = play.game().rules().set();
+    let wide = set.columns > 9;
+    // Where small letters are columns, the large ones still are not.
+    let key = |letter: &'static str, upper: &'static str, about: &'static str| {
+        let shown = if wide { upper } else { letter };
+        (KeyCode::Char(shown.chars().next().unwrap_or(' ')), shown, about)
+    };
+    let question = play.is_mine() && matches!(play.game().awaiting(), Awaiting::Undo | Awaiting::Block);
+    let mut keys = Vec::new();
+    if question {
+        keys.extend([(KeyCode::Char('y'), "y", words.yes), (KeyCode::Char('n'), "n", words.no)]);
+    } else if play.game().outcome().is_some() {
+        keys.extend([key("n", "N", words.short_rematch), key("v", "V", words.review)]);
+    } else if play.aim != Aim::Drop {
+        keys.push((KeyCode::Esc, "Esc", words.back));
+    } else {
+        keys.push((KeyCode::Enter, "Enter", words.short_drop));
+        keys.extend((set.remove > 0).then(|| key("x", "X", words.short_remove)));
+        keys.extend(set.pop_out.then(|| key("p", "P", words.short_pop)));
+    }
+    keys.push((KeyCode::F(1), "?", words.help));
+    keys.extend([
+        key("u", "U", words.short_undo),
+        key("t", "T", words.hint),
+        key("s", "S", words.short_scores),
+        key("c", "C", words.coach),
+    ]);
+    if play.aim == Aim::Drop {
+        keys.push((KeyCode::Esc, "Esc", words.menu));
+    }
+    footer(frame, shared, &keys, hits);
+}
+
+/// How the evening stands, if more than one game was played or one is over.
+fn evening(table: &Table, words: &Words) -> String {
+    let [one, two] = Side::BOTH.map(|side| (table.name(side, words), table.won(side)));
+    if one.1 + two.1 + table.tied() == 0 {
+        return String::new();
+    }
+    let score = fill(words.score_line, &[&one.0, &one.1, &two.1, &two.0]);
+    match table.tied() {
+        0 => score,
+        ties => format!("{score}, {}", fill(words.ties, &[&ties])),
+    }
+}
+
+/// What there is to say about whose turn it is or how the game ended.
+fn status(play: &Play, shared: &Shared) -> String {
+    let (words, game, table) = (shared.words, play.game(), &play.table);
+    let name = |side| table.name(side, words);
+    let by = game.turn();
+    if let Some(outcome) = game.outcome() {
+        return words.outcome(outcome, &name);
+    }
+    if table.computer_to_act().is_some() {
+        return format!("{} {}", spinner(shared), fill(words.thinking, &[&name(by)]));
+    }
+    let charges = game.charges(by);
+    match (game.awaiting(), play.aim) {
+        (Awaiting::Undo, _) => fill(words.ask_undo, &[&name(by), &charges.undo]),
+        (Awaiting::Block, _) => fill(words.ask_block, &[&name(by), &charges.block]),
+        (_, Aim::Remove(_)) => words.aim_remove.into(),
+        (_, Aim::Pop) => words.aim_pop.into(),
+        _ if name(by) == words.you => words.your_turn.into(),
+        _ => fill(words.turn, &[&name(by)]),
+    }
+}
+
+/// A side: its disc, its name, whether it is to move.
+fn player(play: &Play, shared: &Shared, side: Side) -> Line<'static> {
+    let (look, words) = (shared.look(), shared.words);
+    let to_move = play.game().outcome().is_none() && play.game().turn() == side;
+    let style = if to_move { look.strong() } else { look.plain() };
+    let sign = if to_move { " ▸ " } else { "   " };
+    Line::from(vec![
+        Span::styled(sign, style),
+        disc(look, side),
+        Span::styled(format!(" {}", play.table.name(side, words)), style),
+    ])
+}
+
+/// The powers and mistakes that a side has left, where the rules have any.
+fn powers(play: &Play, words: &Words, side: Side) -> Option<String> {
+    let (game, set) = (play.game(), play.game().rules().set());
+    let charges = game.charges(side);
+    let mut parts = Vec::new();
+    let mut part = |has: bool, word: &str, left: u8| {
+        if has {
+            parts.push(fill(word, &[&left]));
+        }
+    };
+    part(set.undo.charges > 0, words.left_undo, charges.undo);
+    part(set.block > 0, words.left_block, charges.block);
+    part(set.remove > 0, words.left_remove, charges.remove);
+    if let Some(left) = game.violations_left(side) {
+        part(true, words.warnings_left, left);
+    }
+    (!parts.is_empty()).then(|| parts.join(" · "))
+}
+
+fn panel(play: &Play, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
+    let (look, words) = (shared.look(), shared.words);
+    let mut rest = area;
+    let take = |rest: &mut Rect, lines: u16| {
+        let lines = lines.min(rest.height);
+        *rest = Rect { y: rest.y + lines, height: rest.height - lines, ..*rest };
+    };
+    for side in Side::BOTH {
+        frame.render_widget(
+            Paragraph::new(player(play, shared, side)),
+            Rect { height: rest.height.min(1), ..rest },
+        );
+        take(&mut rest, 1);
+        if let Some(text) = powers(play, words, side) {
+            let area = Rect { x: rest.x + 5, width: rest.width.saturating_sub(5), ..rest };
+            let lines = paragraph(frame, area, &text, look.quiet());
+            take(&mut rest, lines);
+        }
+    }
+    take(&mut rest, 1);
+    let lines = paragraph(frame, rest, &status(play, shared), look.strong());
+    take(&mut rest, lines + 1);
+    let moves = move_list(play.table.log());
+    let moves = wrap(&moves, rest.width);
+    // The coach may have what the last few moves do not need.
+    let kept = (moves.len() as u16 + 1).min(rest.height).min(if shared.settings.coach || play.hint {
+        4
+    } else {
+        12
+    });
+    let mut speech = Rect { height: rest.height - kept, ..rest };
+    if play.hint {
+        let lines = paragraph(frame, speech, &hint_text(play, shared), look.text(Ink::Accent));
+        take(&mut speech, lines + 1);
+    }
+    if shared.settings.coach {
+        let lines = coach(play, shared, frame, speech);
+        take(&mut speech, lines + 1);
+    }
+    let y = speech.y.min(rest.bottom().saturating_sub(kept));
+    let list = Rect { y, height: rest.bottom() - y, ..rest };
+    if !moves.is_empty() && list.height > 1 {
+        paragraph(frame, Rect { height: 1, ..list }, words.moves, look.quiet());
+        let list = Rect { y: list.y + 1, height: list.height - 1, ..list };
+        let from = moves.len().saturating_sub(list.height.into());
+        paragraph(frame, list, &moves[from..].join(" "), look.plain());
+    }
+}
+
+/// The sentences of the coach; how many lines they take.
+fn coach(play: &Play, shared: &Shared, frame: &mut Frame<'_>, area: Rect) -> u16 {
+    let (look, words) = (shared.look(), shared.words);
+    match &play.verdict {
+        Some((_, Ok(verdict))) => {
+            let title = verdict_title(verdict, words);
+            let lines = paragraph(frame, area, &title, grade_style(look, verdict.grade));
+            let rest = Rect { y: area.y + lines, height: area.height - lines, ..area };
+            lines + paragraph(frame, rest, &verdict.say(words.spoken), look.plain())
+        }
+        Some((_, Err(_))) => paragraph(frame, area, words.coach_silent, look.quiet()),
+        None if shared.analyst.is_busy() && !play.table.log().commands().is_empty() => {
+            paragraph(frame, area, &format!("{} {}", spinner(shared), words.looking), look.quiet())
+        }
+        None => 0,
+    }
+}
+
+/// The column and the grade of a move.
+pub(crate) fn verdict_title(verdict: &Verdict, words: &Words) -> String {
+    format!("{} {}: {}", words.side(verdict.by), verdict.column, verdict.grade.word(words.spoken))
+}
+
+pub(crate) fn grade_style(look: Look, grade: Grade) -> Style {
+    match grade {
+        Grade::Best | Grade::Fine => look.text(Ink::Good),
+        Grade::Inaccuracy => look.text(Ink::Accent),
+        Grade::Mistake | Grade::Blunder => look.text(Ink::Bad),
+    }
+}
+
+/// The game's state in two lines, where there is no panel.
+fn compact(play: &Play, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
+    let look = shared.look();
+    let [one, two] = Side::BOTH.map(|side| player(play, shared, side));
+    let said = match &play.verdict {
+        _ if play.hint => Some(hint_text(play, shared)),
+        Some((_, Ok(verdict))) if shared.settings.coach => {
+            Some(format!("{}. {}", verdict_title(verdict, shared.words), verdict.say(shared.words.spoken)))
+        }
+        _ => None,
+    };
+    let busy = !play.is_mine() || play.game().awaiting() != Awaiting::Move || play.aim != Aim::Drop;
+    let said = said.filter(|_| !busy || play.game().outcome().is_some());
+    match said {
+        Some(text) => drop(paragraph(frame, area, &text, look.plain())),
+        None => {
+            let line = Line::from([one.spans, vec![Span::raw("  ")], two.spans].concat());
+            frame.render_widget(Paragraph::new(line), Rect { height: 1, ..area });
+            let second = Rect { y: area.y + 1, height: area.height - 1, ..area };
+            let text = match powers(play, shared.words, play.game().turn()) {
+                Some(powers) if play.game().awaiting() == Awaiting::Move && play.aim == Aim::Drop => {
+                    format!("{} · {powers}", status(play, shared))
+                }
+                _ => status(play, shared),
+            };
+            paragraph(frame, second, &text, look.strong());
+        }
+    }
+}
+
+/// The column to play, as far as it is known.
+pub(crate) fn best(finding: Option<&Finding>) -> Option<Column> {
+    match finding? {
+        Finding::Advice(advice) => advice.best.first().copied(),
+        Finding::Opinion(opinion) => opinion.best.line.first().and_then(|command| match command {
+            Command::Drop(column) | Command::Pop(column) => Some(*column),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
+fn hint_text(play: &Play, shared: &Shared) -> String {
+    finding_text(play.finding.as_ref(), shared)
+        .unwrap_or_else(|| format!("{} {}", spinner(shared), shared.words.looking))
+}
+
+/// What is known about a position, in words.
+pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option<String> {
+    let words = shared.words;
+    match finding? {
+        Finding::Advice(advice) => {
+            let best = advice.best.first()?;
+            let outlook = advice.outlook.say(advice.by, words.spoken);
+            Some(format!(
+                "{}. {}",
+                sentence(&outlook),
+                fill(words.hint_best, &[best, &advice.say(words.spoken)])
+            ))
+        }
+        Finding::Opinion(opinion) => opinion.best.line.first().map(|command| fill(words.hint_do, &[command])),
+        _ => None,
+    }
+}
+
+use super::play::sentence;
+
+/// The moves so far, numbered: `1. 4 4 2. 5 3`.
+pub(crate) fn move_list(log: &Log) -> String {
+    let mut words = Vec::new();
+    let mut number = 0;
+    for &(by, command) in log.commands().iter().filter(|(_, command)| !command.is_no()) {
+        let answer = command.answers(Awaiting::Undo) || command.answers(Awaiting::Block);
+        if by == Side::First && !answer {
+            number += 1;
+            words.push(format!("{number}."));
+        }
+        words.push(command.to_string());
+    }
+    words.join(" ")
+}
+
+/// What each column is worth, below the board: as numbers, as bars, or both.
+pub(crate) fn scores(
+    frame: &mut Frame<'_>,
+    drawing: &Drawing<'_>,
+    place: Place,
+    finding: Option<&Finding>,
+    shared: &Shared,
+) {
+    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let look = shared.look();
+    let columns = match finding {
+        Some(Finding::Advice(advice)) => &advice.columns,
+        Some(Finding::Opinion(opinion)) => &opinion.columns,
+        _ => return,
+    };
+    let proved = matches!(finding, Some(Finding::Advice(_)));
+    let most = columns.iter().flatten().map(|score| score.abs()).max().unwrap_or(1).max(1);
+    for (number, score) in columns.iter().enumerate() {
+        let Some(score) = *score else { continue };
+        let x = place.area.x + drawing.middle(Column::new(number));
+        let style = match score {
+            1.. => look.text(Ink::Good),
+            0 => look.plain(),
+            _ => look.text(Ink::Bad),
+        };
+        let text = match score {
+            _ if !proved && score > Opinion::SURE => "W".into(),
+            _ if !proved && score < -Opinion::SURE => "L".into(),
+            0 => "0".into(),
+            _ => format!("{score:+}"),
+        };
+        let height = (score as f32 / most as f32 + 1.0) / 2.0 * 7.0;
+        let bar = BARS[(height.round() as usize).min(7)];
+        let mut y = place.area.bottom();
+        let buffer = frame.buffer_mut();
+        let mut line = |text: &str, x: u16| {
+            if y < buffer.area.bottom() && x < buffer.area.right() {
+                buffer.set_string(x, y, text, style);
+            }
+            y += 1;
+        };
+        if matches!(shared.settings.scores, Scores::Numbers | Scores::Both) {
+            line(&text, x.saturating_sub(text.len() as u16 / 2));
+        }
+        if matches!(shared.settings.scores, Scores::Bars | Scores::Both) {
+            line(&bar.to_string(), x);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! The loop around the model: waits for something to happen, and shows what became of it.
+
+use std::io::{self, Write};
+use std::process::Command;
+use std::time::Instant;
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event;
+
+use super::app::{App, Message};
+use super::page::Effect;
+use crate::tty::Screen;
+
+/// Plays on the whole terminal until somebody has had enough.
+///
+/// # Errors
+/// If the terminal cannot be read or written.
+pub fn run(mut app: App) -> io::Result<()> {
+    let mut screen = Screen::enter()?;
+    // Everything that changed goes out at once.
+    let out = io::BufWriter::with_capacity(1 << 16, io::stdout());
+    let mut terminal = Terminal::new(CrosstermBackend::new(out))?;
+    let start = Instant::now();
+    loop {
+        if screen.was_away() {
+            terminal.clear()?;
+        }
+        screen.draw(|| terminal.draw(|frame| app.view(frame)).map(drop))?;
+        let mut effects = Vec::new();
+        // What has come in meanwhile is dealt with before the next look.
+        let mut wait = app.patience();
+        while event::poll(wait)? {
+            effects.extend(app.update(Message::Terminal(event::read()?), start.elapsed()));
+            wait = std::time::Duration::ZERO;
+            if !effects.is_empty() {
+                break;
+            }
+        }
+        effects.extend(app.update(Message::Tick, start.elapsed()));
+        for effect in effects {
+            match effect {
+                Effect::Quit => return Ok(()),
+                Effect::Suspend => screen.suspend()?,
+                Effect::Bell => {
+                    io::stdout().write_all(b"\x07")?;
+                    io::stdout().flush()?;
+                }
+                Effect::Classic(name) => {
+                    screen.lend(|| classic(name, app.words().come_back))?;
+                    terminal.clear()?;
+                }
+            }
+        }
+    }
+}
+
+/// Plays a classic mode as a program of its own: it takes the console as it likes, and ends as it likes.
+fn classic(name: &str, come_back: &str) -> io::Result<()> {
+    let program = std::env::current_exe()?;
+    let played = Command::new(program).args(["classic", name]).status();
+    print!("\n{come_back} ");
+    io::stdout().flush()?;
+    io::stdin().read_line(&mut String::new())?;
+    played.map(drop)
+}

@@ -1,0 +1,217 @@
+//! Small things that several pages draw.
+
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
+use unicode_width::UnicodeWidthStr;
+
+use super::look::{Ink, Look};
+use super::page::{Hits, Shared, Target};
+
+/// Text in lines of at most so many characters, broken between words; a longer word is broken anywhere.
+pub(crate) fn wrap(text: &str, width: u16) -> Vec<String> {
+    let width = usize::from(width.max(1));
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let mut word = word.to_owned();
+        let used = lines.last().map_or(0, |line| line.width());
+        if used > 0 && used + 1 + word.width() > width {
+            lines.push(String::new());
+        }
+        while word.width() > width {
+            let mut taken = 0;
+            let end = word.char_indices().find(|(_, c)| {
+                taken += unicode_width::UnicodeWidthChar::width(*c).unwrap_or(0);
+                taken > width
+            });
+            let end = end.map_or(word.len(), |(at, c)| if at == 0 { c.len_utf8() } else { at });
+            let rest = word.split_off(end);
+            lines.push(std::mem::replace(&mut word, rest));
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(&word);
+        }
+    }
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+/// Text in lines from the top of an area, as many as fit; how many those are.
+pub(crate) fn paragraph(frame: &mut Frame<'_>, area: Rect, text: &str, style: Style) -> u16 {
+    let lines = wrap(text, area.width);
+    let shown: Vec<Line> =
+        lines.iter().take(area.height.into()).map(|line| Line::raw(line.as_str())).collect();
+    let height = shown.len() as u16;
+    frame.render_widget(Paragraph::new(shown).style(style), Rect { height, ..area });
+    height
+}
+
+/// A line of text in the middle of an area.
+pub(crate) fn centred(frame: &mut Frame<'_>, area: Rect, text: &str, style: Style) {
+    let line = Rect { height: area.height.min(1), ..area };
+    frame.render_widget(Paragraph::new(Span::styled(text.to_owned(), style)).centered(), line);
+}
+
+/// A rectangle of this size in the middle of another, cut to fit.
+pub(crate) fn middle(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    let (x, y) = (area.x + (area.width - width) / 2, area.y + (area.height - height) / 2);
+    Rect { x, y, width, height }
+}
+
+/// An empty box with a frame and a title in the middle of an area; what is inside it.
+pub(crate) fn boxed(frame: &mut Frame<'_>, look: Look, title: &str, width: u16, height: u16) -> Rect {
+    let area = middle(frame.area(), width + 4, height + 2);
+    let block = Block::bordered()
+        .border_type(BorderType::Rounded)
+        .border_style(look.quiet())
+        .title(Span::styled(format!(" {title} "), look.strong()))
+        .style(look.plain());
+    let inside = block.inner(area);
+    frame.render_widget(Clear, area);
+    frame.render_widget(block, area);
+    Rect { x: inside.x + 1, width: inside.width.saturating_sub(2), ..inside }
+}
+
+/// A line of a list: what it is, and perhaps what it is set to.
+pub(crate) struct Row {
+    pub(crate) label: String,
+    pub(crate) value: Option<String>,
+    /// Whether left and right change the value.
+    pub(crate) turns: bool,
+}
+
+impl Row {
+    pub(crate) fn plain(label: &str) -> Row {
+        Row { label: label.into(), value: None, turns: false }
+    }
+
+    pub(crate) fn set(label: &str, value: impl Into<String>) -> Row {
+        Row { label: label.into(), value: Some(value.into()), turns: true }
+    }
+
+    fn text(&self) -> String {
+        match &self.value {
+            Some(value) if self.turns => format!("{}  ‹ {value} ›", self.label),
+            Some(value) => format!("{}  {value}", self.label),
+            None => self.label.clone(),
+        }
+    }
+
+    pub(crate) fn width(&self) -> u16 {
+        u16::try_from(self.text().width()).unwrap_or(u16::MAX)
+    }
+}
+
+/// The lines of a list, one of them chosen; those around it if there is not room for all.
+pub(crate) fn rows(frame: &mut Frame<'_>, area: Rect, look: Look, rows: &[Row], at: usize, hits: &mut Hits) {
+    let height = usize::from(area.height);
+    let from = (at + 1).saturating_sub(height).min(rows.len().saturating_sub(height));
+    let from = if at < height { 0 } else { from };
+    for (y, (number, row)) in (area.y..).zip(rows.iter().enumerate().skip(from).take(height)) {
+        let line = Rect { y, height: 1, ..area };
+        let (sign, style) = if number == at { ("› ", look.chosen()) } else { ("  ", look.plain()) };
+        frame.render_widget(Paragraph::new(Span::styled(format!("{sign}{} ", row.text()), style)), line);
+        hits.areas.push((line, Target::Item(number)));
+    }
+}
+
+/// Moves through a list of so many lines; whether the key was one for that.
+pub(crate) fn moved(at: &mut usize, len: usize, key: KeyCode) -> bool {
+    let last = len.saturating_sub(1);
+    *at = match key {
+        KeyCode::Up | KeyCode::Char('k') => at.checked_sub(1).unwrap_or(last),
+        KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => {
+            if *at >= last {
+                0
+            } else {
+                *at + 1
+            }
+        }
+        KeyCode::Home => 0,
+        KeyCode::End => last,
+        KeyCode::PageUp => at.saturating_sub(10),
+        KeyCode::PageDown => (*at + 10).min(last),
+        _ => return false,
+    };
+    true
+}
+
+/// The last line: keys, and what they do. Each can be clicked.
+pub(crate) fn footer(
+    frame: &mut Frame<'_>,
+    shared: &Shared,
+    keys: &[(KeyCode, &str, &str)],
+    hits: &mut Hits,
+) {
+    let (area, look) = (frame.area(), shared.look());
+    let y = area.bottom().saturating_sub(1);
+    let mut x = area.x + 1;
+    for (code, key, about) in keys {
+        let width = u16::try_from(key.width() + 1 + about.width()).unwrap_or(u16::MAX);
+        if x.saturating_add(width) > area.right() {
+            break;
+        }
+        let line = Line::from(vec![
+            Span::styled((*key).to_owned(), look.strong()),
+            Span::styled(format!(" {about}"), look.quiet()),
+        ]);
+        let place = Rect { x, y, width, height: 1 };
+        frame.render_widget(Paragraph::new(line), place);
+        hits.areas.push((place, Target::Key(*code)));
+        x += width + 3;
+    }
+}
+
+/// The first line: where one is, and something at the right.
+pub(crate) fn header(frame: &mut Frame<'_>, look: Look, left: &str, right: &str) {
+    let area = frame.area();
+    let line =
+        Rect { height: 1.min(area.height), x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    frame.render_widget(Paragraph::new(Span::styled(left.to_owned(), look.strong())), line);
+    let room = usize::from(line.width).saturating_sub(left.width() + 2);
+    if right.width() <= room {
+        frame.render_widget(
+            Paragraph::new(Span::styled(right.to_owned(), look.quiet())).right_aligned(),
+            line,
+        );
+    }
+}
+
+/// A sign of life.
+pub(crate) fn spinner(shared: &Shared) -> char {
+    const FRAMES: [char; 10] = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+    FRAMES[(shared.now.as_millis() / SPIN) as usize % FRAMES.len()]
+}
+
+/// How long a sign of life stands still, in milliseconds.
+pub(crate) const SPIN: u128 = 100;
+
+/// A side's disc as a word begins with it.
+pub(crate) fn disc(look: Look, side: four_rules::Side) -> Span<'static> {
+    let glyph = match side {
+        four_rules::Side::First => "●",
+        four_rules::Side::Second => "○",
+    };
+    Span::styled(glyph, look.text(Ink::Disc(side)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_broken_between_words_and_long_words_anywhere() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("a 1234567890 b", 4), ["a", "1234", "5678", "90 b"]);
+        assert_eq!(wrap("  ", 4), [""; 0]);
+        assert_eq!(wrap("四子棋", 1).concat(), "四子棋");
+    }
+}
