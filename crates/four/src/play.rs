@@ -43,8 +43,10 @@ struct Home {
 impl Home {
     fn new(args: &PlayArgs) -> Result<Home, Failure> {
         let folders = Folders::usual();
-        let mut settings =
-            folders.as_ref().map(|folders| Settings::load(&folders.config.join(SETTINGS))).unwrap_or_default();
+        let mut settings = folders
+            .as_ref()
+            .map(|folders| Settings::load(&folders.config.join(SETTINGS)))
+            .unwrap_or_default();
         if let Some(language) = args.language.language {
             settings.language = language.code().into();
         }

@@ -260,7 +260,7 @@ impl App {
             self.hits = page.view(&self.shared, frame);
         }
         if let Some((text, _)) = &self.shared.toast {
-            let line = Rect { y: area.bottom().saturating_sub(2), height: 1, ..area };
+            let line = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
             frame.render_widget(Clear, line);
             frame.buffer_mut().set_style(line, look.plain());
             widgets::centred(frame, line, text, look.chosen());

@@ -7,10 +7,10 @@ use ratatui::style::{Modifier, Style};
 
 use super::look::{Ink, Look};
 
-/// How large a board is drawn: the lines and characters that a disc takes.
+/// How large a board is drawn. A disc is as high as its cell, less a quarter line above it, and as wide as that is high.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Scale {
-    /// Lines a disc takes.
+    /// Lines from one disc to the next.
     high: u16,
     /// Characters from one disc to the next.
     wide: u16,
@@ -26,7 +26,7 @@ impl Scale {
             let (wide, high) = scale.extent(view);
             wide <= width && high + below <= height
         };
-        let large = (2..=6).rev().map(|high| Scale { high, wide: 2 * high + 2 });
+        let large = (2..=6).rev().map(|high| Scale { high, wide: 2 * high });
         let small = [4, 3, 2].map(|wide| Scale { high: 1, wide });
         large.chain(small).find(fits)
     }
@@ -43,7 +43,7 @@ impl Scale {
 
     /// Characters that a disc takes.
     const fn disc(self) -> u16 {
-        if self.high > 1 { 2 * self.high + 1 } else { 1 }
+        if self.high > 1 { 2 * self.high - 1 } else { 1 }
     }
 
     /// Where the characters of a column begin, from the left of the board.
@@ -232,7 +232,7 @@ impl Drawing<'_> {
     fn large(&self, area: Rect, buffer: &mut Buffer) {
         let Scale { high, .. } = self.scale;
         let mut canvas = Canvas::new(area.width, area.height);
-        let size = (2 * i32::from(self.scale.disc()), 2 * i32::from(high));
+        let size = (2 * i32::from(self.scale.disc()), 2 * i32::from(high) - 1);
         let left = |column: Column| 2 * i32::from(self.scale.left(column.index().into()));
         if !self.look.is_mono() {
             for y in 2 * i32::from(high)..2 * i32::from(area.height) {
@@ -240,19 +240,19 @@ impl Drawing<'_> {
             }
         }
         for cell in self.cells() {
-            let top = 2 * i32::from(self.top(cell.row));
+            let top = 2 * i32::from(self.top(cell.row)) + 1;
             canvas.disc(left(cell.column), top, size, 1.0, |_| Some(Ink::Hole));
             if let Some(side) = self.disc(cell) {
                 paint(&mut canvas, left(cell.column), top, size, side, |_| true);
             }
         }
         if let Hand::Over(side, column) = self.hand {
-            paint(&mut canvas, left(column), 0, size, side, |_| true);
+            paint(&mut canvas, left(column), 1, size, side, |_| true);
         }
         if let Some(falling) = self.falling
             && let Some(side) = self.view.at(falling.at)
         {
-            let top = (falling.fallen * u32::from(high) * 2 / 100) as i32;
+            let top = (falling.fallen * u32::from(high) * 2 / 100) as i32 + 1;
             // It falls behind the board, and is seen through the holes.
             paint(&mut canvas, left(falling.at.column), top, size, side, |ink| {
                 matches!(ink, Ink::Hole | Ink::Ground)
@@ -332,7 +332,7 @@ impl Drawing<'_> {
     /// A sign in the middle of a cell.
     fn mark(&self, area: Rect, buffer: &mut Buffer, cell: Cell, sign: &str, style: Style) {
         let x = area.x + self.scale.left(cell.column.index().into()) + self.scale.disc() / 2;
-        let y = area.y + self.top(cell.row) + (self.scale.high - 1) / 2;
+        let y = area.y + self.top(cell.row) + self.scale.high / 2;
         if buffer.area.contains(Position { x, y }) {
             buffer.set_string(x, y, sign, style);
         }
@@ -390,12 +390,11 @@ const fn glyph(side: Side) -> &'static str {
 
 /// Discs in a row, as an ornament, in the middle of an area three lines high.
 pub(crate) fn ornament(area: Rect, buffer: &mut Buffer, look: Look, discs: &[Side]) {
-    const SIZE: (u16, u16) = (5, 2);
-    let width = (SIZE.0 + 1) * discs.len() as u16;
-    let area = super::widgets::middle(area, width, SIZE.1);
+    let width = 6 * discs.len() as u16;
+    let area = super::widgets::middle(area, width, 3);
     let mut canvas = Canvas::new(area.width, area.height);
-    for (x, &side) in (0..).step_by(2 * usize::from(SIZE.0 + 1)).zip(discs) {
-        paint(&mut canvas, x, 0, (2 * i32::from(SIZE.0), 2 * i32::from(SIZE.1)), side, |_| true);
+    for (x, &side) in (0..).step_by(12).zip(discs) {
+        paint(&mut canvas, x, 1, (10, 5), side, |_| true);
     }
     canvas.print(buffer, area, look);
 }

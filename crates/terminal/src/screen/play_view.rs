@@ -37,39 +37,43 @@ const PANEL: u16 = 30;
 impl Layout {
     /// For a board and this many lines of scores; `None` if the board does not fit.
     pub(crate) fn new(area: Rect, view: &View, below: u16) -> Option<Layout> {
-        let lines = |below: u16| {
-            // A panel says what the message would; a line is kept for what has to be said for a moment.
-            let with = Scale::fitting(
-                view,
-                area.width.saturating_sub(PANEL + 3),
-                area.height.saturating_sub(3),
-                below,
-            );
-            let alone = Scale::fitting(view, area.width, area.height.saturating_sub(4), below);
-            with.map(|scale| (scale, true, below)).or_else(|| alone.map(|scale| (scale, false, below)))
+        // Beside a panel the board has all lines but that of the keys; alone it leaves room for a title and a message.
+        let beside =
+            |below| Scale::fitting(view, area.width.saturating_sub(PANEL + 3), area.height - 1, below);
+        let alone = |below| Scale::fitting(view, area.width, area.height.saturating_sub(4), below);
+        let fit = |below| {
+            let scale = beside(below).map(|scale| (scale, true));
+            scale
+                .or_else(|| alone(below).map(|scale| (scale, false)))
+                .map(|(scale, panel)| (scale, panel, below))
         };
-        let (scale, has_panel, below) = lines(below).or_else(|| lines(0))?;
+        let (scale, has_panel, below) = fit(below).or_else(|| fit(0))?;
         let (width, height) = scale.extent(view);
-        let message = if has_panel { 1 } else { 2 };
-        let room = area.height.saturating_sub(2 + message);
-        let top = area.y + 1 + room.saturating_sub(height + below) / 2;
-        let side =
-            if has_panel { PANEL.max((area.width - width) * 2 / 5).min(area.width - width - 3) } else { 0 };
-        let board = Rect {
-            x: area.x,
-            y: top,
-            width: area.width - side - if has_panel { 2 } else { 0 },
-            height: height + below,
-        };
+        let (above, message) = if has_panel { (0, 0) } else { (1, 2) };
+        let room = area.height.saturating_sub(above + message + 1);
+        let top = area.y + above + room.saturating_sub(height + below) / 2;
+        // What is left is shared out: the panel gets no wider than one likes to read.
+        let side = if has_panel { (area.width - width - 4).min(PANEL * 3 / 2) } else { 0 };
+        let board = Rect { x: area.x, y: top, width: area.width - side, height: height + below };
         let panel = has_panel.then(|| Rect {
             x: area.right() - side - 1,
-            y: area.y + 2,
+            y: area.y,
             width: side,
-            height: area.height.saturating_sub(5),
+            height: area.height.saturating_sub(1),
         });
         let bottom = area.bottom().saturating_sub(1 + message);
         let message = Rect { x: area.x + 1, y: bottom, width: area.width.saturating_sub(2), height: message };
         Some(Layout { board, scale, below, panel, message })
+    }
+
+    /// Says at the top where one is, and takes that off the panel, if there is one.
+    pub(crate) fn header(&mut self, frame: &mut Frame<'_>, look: Look, left: &str, right: &str) {
+        let Some(panel) = &mut self.panel else { return header(frame, look, left, right) };
+        let mut used = paragraph(frame, *panel, left, look.strong());
+        let rest = Rect { y: panel.y + used, height: panel.height - used, ..*panel };
+        used += paragraph(frame, rest, right, look.quiet());
+        let used = (used + 1).min(panel.height);
+        *panel = Rect { y: panel.y + used, height: panel.height - used, ..*panel };
     }
 }
 
@@ -77,8 +81,7 @@ impl Layout {
 pub(crate) const fn score_lines(scores: Scores) -> u16 {
     match scores {
         Scores::Off => 0,
-        Scores::Numbers | Scores::Bars => 1,
-        Scores::Both => 2,
+        Scores::Numbers | Scores::Bars | Scores::Both => 1,
     }
 }
 
@@ -96,10 +99,11 @@ pub(crate) fn view(play: &Play, shared: &Shared, frame: &mut Frame<'_>) -> Hits 
     let mut hits = Hits::default();
     let rules = play.game().rules().set().to_string();
     let evening = evening(&play.table, words);
-    header(frame, look, &format!("{} · {rules}", words.title), &evening);
+    let title = format!("{} · {rules}", words.title);
     match Layout::new(frame.area(), &view, score_lines(shared.settings.scores)) {
         None => too_small(frame, shared, &view),
-        Some(layout) => {
+        Some(mut layout) => {
+            layout.header(frame, look, &title, &evening);
             let hinted = best(play.finding.as_ref()).filter(|_| play.hint);
             let drawing = Drawing {
                 view: &view,
@@ -421,19 +425,16 @@ pub(crate) fn scores(
         };
         let height = (score as f32 / most as f32 + 1.0) / 2.0 * 7.0;
         let bar = BARS[(height.round() as usize).min(7)];
-        let mut y = place.area.bottom();
-        let buffer = frame.buffer_mut();
-        let mut line = |text: &str, x: u16| {
-            if y < buffer.area.bottom() && x < buffer.area.right() {
-                buffer.set_string(x, y, text, style);
-            }
-            y += 1;
+        let text = match shared.settings.scores {
+            Scores::Off => return,
+            Scores::Numbers => text,
+            Scores::Bars => bar.to_string(),
+            Scores::Both => format!("{text}{bar}"),
         };
-        if matches!(shared.settings.scores, Scores::Numbers | Scores::Both) {
-            line(&text, x.saturating_sub(text.len() as u16 / 2));
-        }
-        if matches!(shared.settings.scores, Scores::Bars | Scores::Both) {
-            line(&bar.to_string(), x);
+        let (x, y) = (x.saturating_sub(text.chars().count() as u16 / 2), place.area.bottom());
+        let buffer = frame.buffer_mut();
+        if y < buffer.area.bottom() && x < buffer.area.right() {
+            buffer.set_string(x, y, text, style);
         }
     }
 }

@@ -14,7 +14,7 @@ use super::look::Ink;
 use super::page::{Hits, Next, Page, Pointer, Shared, Target};
 use super::play::column_of;
 use super::play_view::{Layout, too_small};
-use super::widgets::{SPIN, footer, header, paragraph, spinner};
+use super::widgets::{SPIN, footer, paragraph, spinner};
 use crate::study::{Finding, Question};
 use crate::words::{Words, fill};
 
@@ -202,7 +202,6 @@ impl Page for Puzzling {
         } else {
             fill(words.puzzle_score, &[&self.solved, &self.seen])
         };
-        header(frame, look, &format!("{} · {hardness}", words.puzzles), &score);
         let mut log = self
             .asked
             .as_ref()
@@ -217,7 +216,8 @@ impl Page for Puzzling {
         let text = self.text(shared);
         match Layout::new(area, &view, 0) {
             None => too_small(frame, shared, &view),
-            Some(layout) => {
+            Some(mut layout) => {
+                layout.header(frame, look, &format!("{} · {hardness}", words.puzzles), &score);
                 let hand = if open { Hand::Over(turn, self.cursor) } else { Hand::Away };
                 let drawing =
                     Drawing { view: &view, look, scale: layout.scale, hand, falling: None, shown: None };

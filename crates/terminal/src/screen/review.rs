@@ -19,7 +19,7 @@ use super::menu::{Confirm, Prompt};
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
 use super::play::{column_of, sentence};
 use super::play_view::{self, Layout, finding_text, grade_style, score_lines, too_small, verdict_title};
-use super::widgets::{SPIN, disc, footer, header, paragraph, spinner};
+use super::widgets::{SPIN, disc, footer, paragraph, spinner};
 use crate::settings::Scores;
 use crate::study::{Finding, Question};
 use crate::words::{Words, fill};
@@ -381,10 +381,10 @@ impl Page for Review {
             }
             _ => String::new(),
         };
-        header(frame, look, &self.title(words), &right);
         match Layout::new(frame.area(), &view, score_lines(shared.settings.scores)) {
             None => too_small(frame, shared, &view),
-            Some(layout) => {
+            Some(mut layout) => {
+                layout.header(frame, look, &self.title(words), &right);
                 let hand = match view.outcome {
                     None => Hand::Over(view.turn, self.cursor),
                     Some(_) => Hand::Away,
