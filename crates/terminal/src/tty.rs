@@ -4,11 +4,13 @@ use std::collections::VecDeque;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
 
 use ratatui::crossterm::cursor::{Hide, Show};
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
-use ratatui::crossterm::execute;
+use ratatui::crossterm::queue;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::stdio::{stdin, stdout};
 use rustix::termios::{
     LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcgetwinsize, tcsetattr,
@@ -146,10 +148,25 @@ fn set_raw() -> io::Result<()> {
 
 /// Shows a screen of our own in front of what the terminal showed, or takes it away again.
 fn show_screen(on: bool) -> io::Result<()> {
-    let mut out = io::stdout();
+    let mut out = Vec::new();
     match on {
-        true => execute!(out, EnterAlternateScreen, EnableMouseCapture, Hide),
-        false => execute!(out, DisableMouseCapture, LeaveAlternateScreen, Show),
+        true => queue!(out, EnterAlternateScreen, EnableMouseCapture, Hide)?,
+        false => queue!(out, DisableMouseCapture, LeaveAlternateScreen, Show)?,
+    }
+    Raw.write_all(&out)
+}
+
+/// Standard output without the lock of the library: who is told to stop cannot wait for whoever holds it.
+#[derive(Clone, Copy, Debug)]
+pub struct Raw;
+
+impl Write for Raw {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        Ok(rustix::io::write(stdout(), bytes)?)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 
@@ -204,6 +221,21 @@ impl Screen {
     /// Whether the program has been put aside since this was last asked, so that all has to be drawn again.
     pub fn was_away(&mut self) -> bool {
         AWAY.swap(false, Relaxed)
+    }
+
+    /// Waits until something is pressed, or for so long. `false` if the terminal is gone.
+    ///
+    /// # Errors
+    /// If the system does not let us wait.
+    pub fn wait(&self, patience: Duration) -> io::Result<bool> {
+        let terminal = stdin();
+        let mut ready = [PollFd::new(&terminal, PollFlags::IN)];
+        let patience = Timespec::try_from(patience).ok();
+        match poll(&mut ready, patience.as_ref()) {
+            Ok(_) => Ok(!ready[0].revents().intersects(PollFlags::HUP | PollFlags::ERR)),
+            Err(rustix::io::Errno::INTR) => Ok(true),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Puts the program aside, as Ctrl-Z does elsewhere.

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 use std::process::Command;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -10,7 +10,7 @@ use ratatui::crossterm::event;
 
 use super::app::{App, Message};
 use super::page::Effect;
-use crate::tty::Screen;
+use crate::tty::{Raw, Screen};
 
 /// Plays on the whole terminal until somebody has had enough.
 ///
@@ -19,7 +19,7 @@ use crate::tty::Screen;
 pub fn run(mut app: App) -> io::Result<()> {
     let mut screen = Screen::enter()?;
     // Everything that changed goes out at once.
-    let out = io::BufWriter::with_capacity(1 << 16, io::stdout());
+    let out = io::BufWriter::with_capacity(1 << 16, Raw);
     let mut terminal = Terminal::new(CrosstermBackend::new(out))?;
     let start = Instant::now();
     loop {
@@ -28,24 +28,19 @@ pub fn run(mut app: App) -> io::Result<()> {
         }
         screen.draw(|| terminal.draw(|frame| app.view(frame)).map(drop))?;
         let mut effects = Vec::new();
+        if !screen.wait(app.patience())? {
+            return Ok(());
+        }
         // What has come in meanwhile is dealt with before the next look.
-        let mut wait = app.patience();
-        while event::poll(wait)? {
-            effects.extend(app.update(Message::Terminal(event::read()?), start.elapsed()));
-            wait = std::time::Duration::ZERO;
-            if !effects.is_empty() {
-                break;
-            }
+        while effects.is_empty() && event::poll(Duration::ZERO)? {
+            effects = app.update(Message::Terminal(event::read()?), start.elapsed());
         }
         effects.extend(app.update(Message::Tick, start.elapsed()));
         for effect in effects {
             match effect {
                 Effect::Quit => return Ok(()),
                 Effect::Suspend => screen.suspend()?,
-                Effect::Bell => {
-                    io::stdout().write_all(b"\x07")?;
-                    io::stdout().flush()?;
-                }
+                Effect::Bell => Raw.write_all(b"\x07")?,
                 Effect::Classic(name) => {
                     screen.lend(|| classic(name, app.words().come_back))?;
                     terminal.clear()?;
@@ -59,8 +54,7 @@ pub fn run(mut app: App) -> io::Result<()> {
 fn classic(name: &str, come_back: &str) -> io::Result<()> {
     let program = std::env::current_exe()?;
     let played = Command::new(program).args(["classic", name]).status();
-    print!("\n{come_back} ");
-    io::stdout().flush()?;
+    Raw.write_all(format!("\n{come_back} ").as_bytes())?;
     io::stdin().read_line(&mut String::new())?;
     played.map(drop)
 }
