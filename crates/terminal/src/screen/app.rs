@@ -142,6 +142,7 @@ impl App {
     }
 
     fn key(&mut self, key: KeyEvent) {
+        self.shared.toast = None;
         let text = self.pages.last().is_some_and(|page| page.takes_text());
         if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
             return match key.code {

@@ -227,7 +227,7 @@ fn powers(play: &Play, words: &Words, side: Side) -> Option<String> {
     if let Some(left) = game.violations_left(side) {
         part(true, words.warnings_left, left);
     }
-    (!parts.is_empty()).then(|| parts.join(" · "))
+    (!parts.is_empty()).then(|| parts.join(", "))
 }
 
 fn panel(play: &Play, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
