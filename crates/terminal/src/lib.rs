@@ -5,6 +5,7 @@
 
 pub mod classic;
 mod console;
+pub mod plain;
 pub mod settings;
 pub mod study;
 pub mod table;
