@@ -48,7 +48,7 @@ fn opined(opinion: &Opinion, teller: &Teller<'_>) -> String {
         _ if opinion.best.depth == 0 => words.plain_only_move.to_owned(),
         Some(moves) if moves > 0 => fill(words.plain_wins_in, &[&moves]),
         Some(moves) => fill(words.plain_loses_in, &[&-moves]),
-        None => fill(words.plain_points, &[&format!("{:+}", opinion.best.value.points())]),
+        None => fill(words.plain_points, &[&signed(opinion.best.value.points())]),
     };
     format!("{} {}", fill(words.hint_do, &[&best]), first_capital(&value))
 }
@@ -73,10 +73,15 @@ pub(super) fn scores(finding: Option<&Finding>, teller: &Teller<'_>, game: &Game
             _ => words.plain_score_draws,
         };
         let best = if Some(score) == best { words.plain_score_best } else { "" };
-        fill(words.plain_score, &[&column, &word, &format!("{score:+}"), &best])
+        fill(words.plain_score, &[&column, &word, &signed(*score), &best])
     };
     let said: Vec<String> = columns.iter().enumerate().map(one).collect();
     fill(words.plain_scores, &[&teller.name(game.turn()), &said.join("; ")])
+}
+
+/// A number with its sign, if it has one.
+fn signed(number: i32) -> String {
+    if number == 0 { "0".to_owned() } else { format!("{number:+}") }
 }
 
 /// How good a move was.

@@ -132,7 +132,10 @@ impl Sitting<'_, '_> {
         if self.game().awaiting() == Awaiting::Move {
             told = format!("{told} {}", teller.turn());
         }
-        self.room.say(told.trim())?;
+        // Of "no" to one question and the next one, nothing is to be told.
+        if !told.is_empty() {
+            self.room.say(told.trim())?;
+        }
         self.saved()?;
         match events.last() {
             Some(Event::Ended(_)) => self.score(),

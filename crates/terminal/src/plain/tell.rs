@@ -258,7 +258,10 @@ pub(super) fn who(table: &Table, teller: &Teller<'_>) -> String {
     let set = game.rules().set();
     let mut lines = Vec::new();
     for side in Side::BOTH {
-        let mut line = fill(words.plain_who, &[&words.side(side), &teller.name(side)]);
+        let mut line = match words.side(side) {
+            colour if colour == teller.name(side) => format!("{colour}."),
+            colour => fill(words.plain_who, &[&colour, &teller.name(side)]),
+        };
         let charges = game.charges(side);
         let powers = [
             (set.undo.charges > 0, words.plain_undos_left, charges.undo),
