@@ -345,7 +345,11 @@ fn a_game_is_saved_as_any_kind_of_file() {
         at("game.doc"),
         at("no/game.pgn")
     );
-    let open = format!("games\nopen {}\nlast\nleave\nopen {}\nopen 4455\n", at("game.pgn"), at("none.pgn"));
+    let open = format!(
+        "games\nopen {}\nlast\nleave\nopen {}\nopen 12\nopen\nopen 4455\n",
+        at("game.pgn"),
+        at("none.pgn")
+    );
     let text = game("standard", None, &format!("4\n4\n{saves}{more}{open}"));
     for name in kinds {
         assert!(fs::metadata(folder.join(name)).unwrap().len() > 20, "{name}");
@@ -364,7 +368,15 @@ fn a_game_is_saved_as_any_kind_of_file() {
         &text,
         &["Say where to: save FILE", "was not written: ", "Move 2 of 2. Yellow drops into column 4, row 2."],
     );
-    has(&text, &["none.pgn: no such file", "Review of a game. Moves: 4."]);
+    has(
+        &text,
+        &[
+            "none.pgn: no such file",
+            "There is no game \"12\".",
+            "There is no game \"\".",
+            "Review of a game. Moves: 4.",
+        ],
+    );
 }
 
 #[test]

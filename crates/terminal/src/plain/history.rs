@@ -127,9 +127,12 @@ impl History<'_, '_> {
                 Some(_) => self.reviewed(kept.record.clone()),
             };
         }
+        // A short number means a game of the list and not the moves of one.
+        if what.len() < 4 && what.bytes().all(|byte| byte.is_ascii_digit()) {
+            return self.nothing(what).map(|()| None);
+        }
         match read(what, self.room.words) {
             Ok(record) => self.reviewed(record),
-            Err(_) if what.len() < 4 => self.nothing(what).map(|()| None),
             Err(why) => self.room.say(&format!("{what}: {why}.")).map(|()| None),
         }
     }

@@ -107,7 +107,10 @@ const WORDS: &[(Word, &[&str])] = &[
     (Word::Off, &["off", "tat"]),
 ];
 
-/// The longest word that a line begins with, and what follows it. An answer to a question wants yes or no.
+/// No phrase has more words; a line may have thousands.
+const MOST_WORDS: usize = 3;
+
+/// The longest word that a line begins with, and what follows it.
 pub(super) fn read(line: &str) -> Option<(Word, &str)> {
     read_of(line, |_| true)
 }
@@ -115,7 +118,7 @@ pub(super) fn read(line: &str) -> Option<(Word, &str)> {
 /// As [`read`], among some of the words.
 fn read_of(line: &str, wanted: impl Fn(Word) -> bool) -> Option<(Word, &str)> {
     let length = |phrase: &str| {
-        let mut ends = line.match_indices(' ').map(|(at, _)| at).chain([line.len()]);
+        let mut ends = line.match_indices(' ').map(|(at, _)| at).take(MOST_WORDS).chain([line.len()]);
         ends.find(|&end| folded(&line[..end]) == phrase)
     };
     let all = WORDS.iter().filter(|(word, _)| wanted(*word));
@@ -218,6 +221,9 @@ mod tests {
             for phrase in *phrases {
                 let found = read_of(phrase, |other| other == *word);
                 assert_eq!(found, Some((*word, "")), "{phrase}");
+                let longer = format!("{phrase} 4 5 6");
+                let found = read_of(&longer, |other| other == *word);
+                assert_eq!(found, Some((*word, "4 5 6")), "{phrase}");
             }
         }
     }
