@@ -1,4 +1,4 @@
-//! `four classic`, and the menu that `four` alone shows.
+//! `four classic`.
 
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -9,7 +9,7 @@ use four_records::{Keeper, plain, probe, save};
 use four_rules::{Game, Log, Preset};
 use four_terminal::classic::{Mode, Progress, play};
 use four_terminal::window::Display;
-use four_terminal::{Console, Input, Stop, tty};
+use four_terminal::{Console, Input, tty};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -147,38 +147,6 @@ impl Picture<'_> {
     fn finish(&mut self) -> Result<Exit, Failure> {
         let saved = self.saved.take().unwrap_or_else(|| self.save());
         saved.map(|()| Exit::Fine)
-    }
-}
-
-/// A short menu: pick a mode, play it, come back; but not from the window of `bitmap`.
-pub(crate) fn menu(out: &mut impl Write) -> Result<Exit, Failure> {
-    let mut input = input()?;
-    writeln!(out, "\n  Four in a Row")?;
-    loop {
-        writeln!(out)?;
-        for (number, mode) in (1..).zip(Mode::ALL) {
-            writeln!(out, "    {number}  {:<8} {}", mode.preset, mode.about)?;
-        }
-        writeln!(out, "    q  quit")?;
-        let key = match Console::new(input.as_mut(), out).ask_key("\n  Which one? ") {
-            Err(Stop::InputEnded) => 'q',
-            key => key?,
-        };
-        writeln!(out, "\n")?;
-        match key.to_digit(10).and_then(|number| Mode::ALL.into_iter().nth(number.checked_sub(1)? as usize)) {
-            Some(mode) if mode.preset == BITMAP && has_display() => {
-                // The window listens to the console by itself, so the menu does not come back.
-                drop(input);
-                return play_bitmap(mode, &ClassicArgs::default(), None, out);
-            }
-            Some(mode) => {
-                let mut console = Console::new(input.as_mut(), out).with_colours(wants_colour());
-                play_one(mode, None, None, &mut console, &mut |_| {})?;
-                writeln!(out)?;
-            }
-            None if matches!(key, 'q' | 'Q') => return Ok(Exit::Fine),
-            None => writeln!(out, "  Please press a number from 1 to {}, or q.", Mode::ALL.len())?,
-        }
     }
 }
 

@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::cli::{HintArgs, LanguageArg, ReviewArgs};
 use crate::progress::Progress;
-use crate::{Exit, Failure, load};
+use crate::{Exit, Failure, load, play};
 
 impl LanguageArg {
     /// The language that was asked for, or else that of the locale.
@@ -134,6 +134,9 @@ pub(crate) fn review(args: &ReviewArgs, out: &mut impl Write) -> Result<Exit, Fa
         return Err(wrong(&"this is a board, not a game with moves; try four hint"));
     };
     let record = load::pick(&args.what, records, &args.pick)?;
+    if args.interactive {
+        return play::review(record, args.language.language, out);
+    }
     let log = record.log();
     let drops = log.commands().iter().filter(|(_, command)| matches!(command, Command::Drop(_)));
     let (seen, all) = (Arc::new(AtomicUsize::new(0)), drops.count());

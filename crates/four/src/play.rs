@@ -4,10 +4,12 @@ use std::io::{self, IsTerminal, Write};
 
 use four_engine::Level;
 use four_records::Shelf;
-use four_rules::{Record, Rules};
-use four_terminal::screen::{self, App, Depth, Start};
+use four_rules::{Language, Record, Rules};
+use four_terminal::screen::{self, App, Depth};
 use four_terminal::settings::{Begins, Folders, Settings};
+use four_terminal::start::{Setup, Start};
 use four_terminal::table::Seat;
+use four_terminal::{Stop, plain};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -16,62 +18,55 @@ use crate::{Exit, Failure};
 
 /// Plays as asked for, or shows the title screen if nothing was.
 pub(crate) fn run(args: &PlayArgs, asked: bool, out: &mut impl Write) -> Result<Exit, Failure> {
-    let home = Home::new(args)?;
+    let setup = setup(args.language.language, args.seed)?;
     let start = match asked {
-        false => Start::Title,
+        false => Start::Menu,
         true if args.go_on => Start::Continue,
         true => {
-            let (rules, seats) = game(args, &home.settings)?;
-            Start::Game(rules, seats)
+            let (rules, seats) = game(args, &setup.settings)?;
+            Start::Game { rules, seats }
         }
     };
-    home.play(start, args.plain, out)
+    play(start, setup, args.plain, out)
 }
 
-/// Looks at a game on the screen.
-pub(crate) fn review(record: Record, args: &PlayArgs, out: &mut impl Write) -> Result<Exit, Failure> {
-    Home::new(args)?.play(Start::Review(Box::new(record)), false, out)
+/// Looks at a game, move by move.
+pub(crate) fn review(
+    record: Record,
+    language: Option<Language>,
+    out: &mut impl Write,
+) -> Result<Exit, Failure> {
+    play(Start::Review(Box::new(record)), setup(language, None)?, false, out)
 }
 
 /// What the player has chosen and played before.
-struct Home {
-    settings: Settings,
-    folders: Option<Folders>,
-    seed: u64,
+fn setup(language: Option<Language>, seed: Option<u64>) -> Result<Setup, Failure> {
+    let folders = Folders::usual();
+    let settings_file = folders.as_ref().map(|folders| folders.config.join("settings.json"));
+    let mut settings = settings_file.as_deref().map(Settings::load).unwrap_or_default();
+    if let Some(language) = language {
+        settings.language = language.code().into();
+    }
+    let seed = match seed {
+        Some(seed) => seed,
+        None => SysRng.try_next_u64().map_err(|error| Failure::with(&"no random numbers", error))?,
+    };
+    let shelf = folders.map(|folders| Shelf::new(folders.data.join("games")));
+    Ok(Setup { settings, settings_file, shelf, seed })
 }
 
-impl Home {
-    fn new(args: &PlayArgs) -> Result<Home, Failure> {
-        let folders = Folders::usual();
-        let mut settings = folders
-            .as_ref()
-            .map(|folders| Settings::load(&folders.config.join(SETTINGS)))
-            .unwrap_or_default();
-        if let Some(language) = args.language.language {
-            settings.language = language.code().into();
-        }
-        let seed = match args.seed {
-            Some(seed) => seed,
-            None => SysRng.try_next_u64().map_err(|error| Failure::with(&"no random numbers", error))?,
+fn play(start: Start, setup: Setup, plain: bool, out: &mut impl Write) -> Result<Exit, Failure> {
+    if plain || !has_screen() {
+        let echo = !io::stdin().is_terminal();
+        return match plain::run(&mut io::stdin().lock(), out, echo, start, setup) {
+            Err(Stop::InputEnded) => Ok(Exit::Stopped),
+            ended => Ok(ended.map(|()| Exit::Fine)?),
         };
-        Ok(Home { settings, folders, seed })
     }
-
-    fn play(self, start: Start, plain: bool, out: &mut impl Write) -> Result<Exit, Failure> {
-        let Home { settings, folders, seed } = self;
-        let settings_file = folders.as_ref().map(|folders| folders.config.join(SETTINGS));
-        let shelf = folders.map(|folders| Shelf::new(folders.data.join("games")));
-        if plain || !has_screen() {
-            let _ = (out, start, settings_file, shelf);
-            return Err(Failure::BadInput("not yet".into()));
-        }
-        let depth = Depth::of_environment(|name| std::env::var(name).ok());
-        screen::run(App::new(start, settings, settings_file, shelf, depth, seed))?;
-        Ok(Exit::Fine)
-    }
+    let depth = Depth::of_environment(|name| std::env::var(name).ok());
+    screen::run(App::new(start, setup, depth))?;
+    Ok(Exit::Fine)
 }
-
-const SETTINGS: &str = "settings.json";
 
 /// Whether there is a terminal that can show a whole screen.
 fn has_screen() -> bool {

@@ -74,6 +74,16 @@ impl Shelf {
     }
 }
 
+impl Shelf {
+    /// The game that was left last and is not over, among the last few.
+    #[must_use]
+    pub fn unfinished(&self) -> Option<Kept> {
+        /// So many are looked at, so that a start stays quick.
+        const FEW: usize = 30;
+        self.games().take(FEW).find(|kept| kept.record.log().game().outcome().is_none())
+    }
+}
+
 impl Kept {
     /// To go on with this game in its place.
     #[must_use]

@@ -5,8 +5,12 @@
 
 pub mod classic;
 mod console;
+mod describe;
+mod files;
+pub mod plain;
 pub mod screen;
 pub mod settings;
+pub mod start;
 pub mod study;
 pub mod table;
 pub mod tty;

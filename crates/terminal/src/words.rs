@@ -3,9 +3,7 @@
 use std::fmt::Display;
 
 use four_engine::Level;
-use four_rules::{
-    Awaiting, Event, Language, Mistake, Opening, Outcome, Power, Refusal, RuleSet, Side, Tie, Violations,
-};
+use four_rules::{Awaiting, Event, Language, Mistake, Outcome, Power, Refusal, Side, Tie};
 
 use crate::settings::{Scores, Theme};
 
@@ -245,14 +243,136 @@ words! {
     about_scores: "What each column is worth to whoever is to move: + wins, − loses, 0 draws.", "Giá trị mỗi cột với bên sắp đi: + thắng, − thua, 0 hòa.";
     about_motion: "Whether discs are seen to fall.", "Quân có rơi xuống từ từ hay không.";
     about_bell: "Whether the terminal rings when it is your turn again.", "Terminal có kêu khi đến lượt bạn hay không.";
-    rule_line: "{0} in a row on {1}×{2}.", "{0} quân liền trên bàn {1}×{2}.";
-    rule_popout: "Instead of dropping, you may pop a disc of yours out of the bottom row.", "Thay vì thả, có thể rút một quân của mình ở hàng đáy.";
-    rule_misere: "Whoever makes a line loses.", "Ai tạo thành hàng thì thua.";
-    rule_centre: "Each first disc goes into the centre.", "Quân đầu của mỗi bên vào cột giữa.";
-    rule_undo: "A move can be taken back {0} times.", "Được rút lại nước đi {0} lần.";
-    rule_block: "You can make the other side skip a turn {0} time(s).", "Được chặn lượt đối phương {0} lần.";
-    rule_remove: "You can remove a disc of the other side's {0} time(s).", "Được gỡ quân đối phương {0} lần.";
-    rule_violations: "Mistake number {0} loses.", "Phạm lỗi lần thứ {0} thì thua.";
+
+    // Line by line.
+    plain_welcome: "Type help at any time.", "Gõ help (hoặc giúp) bất cứ lúc nào để xem hướng dẫn.";
+    plain_goodbye: "Goodbye.", "Tạm biệt.";
+    plain_not_understood: "I do not understand \"{0}\". Type help for what can be said here.", "Tôi không hiểu \"{0}\". Gõ help để xem có thể nói gì ở đây.";
+    plain_yes_no: "(y or n)", "(y là có, n là không)";
+    plain_say_yes_no: "Please type y for yes or n for no.", "Hãy gõ y (có) hoặc n (không).";
+    plain_looking: "Looking at it…", "Đang xem xét…";
+    plain_languages: "Say: language en, or language vi.", "Hãy gõ: language en, hoặc language vi.";
+    plain_language: "The game speaks English now.", "Từ giờ trò chơi nói tiếng Việt.";
+    plain_language_name: "English", "Tiếng Việt";
+    plain_settings_lost: "The settings cannot be kept ({0}); they hold until you leave.", "Không lưu được cài đặt ({0}); chúng có hiệu lực đến khi bạn thoát.";
+    plain_save_how: "Say where to: save FILE, with a name that ends in .pgn, .jsonl, .png, .svg or .gif.", "Hãy nói lưu vào đâu: save TỆP, tên kết thúc bằng .pgn, .jsonl, .png, .svg hoặc .gif.";
+    plain_not_written: "{0} was not written: {1}", "Không ghi được {0}: {1}";
+    plain_changed: "{0}: {1}.", "{0}: {1}.";
+    plain_usual: "{0} Enter for {1}.", "{0} Enter để chọn {1}.";
+
+    plain_dropped: "{0} drop{s} into column {1}, row {2}.", "{0} thả quân vào cột {1}, hàng {2}.";
+    plain_popped: "{0} pop{s} the bottom disc out of column {1}; the discs above it fall by one.", "{0} rút quân đáy cột {1}; các quân phía trên rơi xuống một hàng.";
+    plain_removed: "{0} remove{s} the disc at column {1}, row {2}; the discs above it fall by one.", "{0} gỡ quân ở cột {1}, hàng {2}; các quân phía trên rơi xuống một hàng.";
+    plain_violated: "{0} made a mistake: {1}. Mistakes left: {2}.", "{0} phạm lỗi: {1}. Còn được sai: {2}.";
+    plain_undone: "{0} take{s} the move back.", "{0} rút lại nước đi.";
+    plain_blocked: "{0} block{s} the other side and move{s} again.", "{0} chặn đối phương và đi tiếp.";
+    plain_wins: "{0} win{s} with {1}!", "{0} thắng với {1}!";
+    plain_misere: "{0} made a line with {1}, so {2} win{s}!", "{0} tạo thành hàng với {1}, nên {2} thắng!";
+    plain_disqualified: "{0} made too many mistakes: {1} win{s}!", "{0} phạm lỗi quá nhiều: {1} thắng!";
+    plain_resigned: "{0} gave up: {1} win{s}!", "{0} đầu hàng: {1} thắng!";
+    plain_cell: "column {0} row {1}", "cột {0} hàng {1}";
+    plain_ask_undo: "{0}, take the move back? {1} left. (y or n)", "{0}, rút lại nước này? Còn {1} lần. (y là có, n là không)";
+    plain_ask_block: "{0}, block the other side's turn? {1} left. (y or n)", "{0}, chặn lượt của đối phương? Còn {1} lần. (y là có, n là không)";
+    plain_taken_back: "Taken back: {0}.", "Đã rút lại: {0}.";
+    plain_do_drop: "column {0}", "cột {0}";
+    plain_do_pop: "pop column {0}", "rút đáy cột {0}";
+    plain_do_remove: "remove the disc at column {0}, row {1}", "gỡ quân ở cột {0}, hàng {1}";
+    plain_do_undo: "take the move back", "rút lại nước đi";
+    plain_do_block: "block the other side", "chặn đối phương";
+    plain_do_nothing: "no", "không";
+    plain_do_draw: "call a draw", "xin hòa";
+    plain_do_resign: "give up", "đầu hàng";
+    plain_no_moves: "No moves yet.", "Chưa có nước nào.";
+
+    plain_board_empty: "The board is empty: {0} columns, {1} rows.", "Bàn trống: {0} cột, {1} hàng.";
+    plain_columns_empty: "Empty columns: {0}.", "Cột trống: {0}.";
+    plain_column: "Column {0}, from the bottom: {1}. {2} free.", "Cột {0}, từ dưới lên: {1}. Còn trống {2} ô.";
+    plain_column_empty: "Column {0} is empty. {1} free.", "Cột {0} trống. Còn trống {1} ô.";
+    plain_column_full: "Column {0}, from the bottom: {1}. It is full.", "Cột {0}, từ dưới lên: {1}. Cột đã đầy.";
+    plain_row: "Row {0}, from the left: {1}.", "Hàng {0}, từ trái sang: {1}.";
+    plain_rows_empty: "Empty rows above: {0}.", "Số hàng trống phía trên: {0}.";
+    plain_free: "free", "trống";
+    plain_threat: "With the next disc, {0} could make a line at: {1}.", "Với quân tiếp theo, {0} có thể tạo thành hàng ở: {1}.";
+    plain_no_threat: "Neither side can make a line with the next disc.", "Chưa bên nào có thể tạo thành hàng với quân tiếp theo.";
+    plain_who: "{0}: {1}.", "{0}: {1}.";
+    plain_undos_left: "Undos left: {0}.", "Còn rút lại: {0}.";
+    plain_blocks_left: "Blocks left: {0}.", "Còn chặn: {0}.";
+    plain_removals_left: "Removals left: {0}.", "Còn gỡ: {0}.";
+    plain_mistakes_left: "Mistakes left: {0}.", "Còn được sai: {0}.";
+    plain_evening: "Games won: {0}: {1}; {2}: {3}; ties: {4}.", "Số ván thắng: {0}: {1}; {2}: {3}; hòa: {4}.";
+
+    plain_new_game: "A new game.", "Ván mới.";
+    plain_goes_on: "The game goes on. Moves so far: {0}.", "Ván đấu tiếp tục. Số nước đã đi: {0}.";
+    plain_how: "Type the number of a column to drop a disc there, board to hear the board, help for more.", "Gõ số của cột để thả quân, board (hoặc bàn) để nghe bàn cờ, help (hoặc giúp) để biết thêm.";
+    plain_over: "Type rematch, review, undo, save FILE, menu or quit.", "Gõ rematch (chơi lại), review (xem lại), undo (rút lại), save TỆP, menu hoặc quit (thoát).";
+    plain_leave: "This game has not ended. Leave it?", "Ván này chưa kết thúc. Bỏ ván này?";
+    plain_move_how: "A drop is a column such as 4; pop 4 pops; remove 42 removes the disc at column 4, row 2.", "Thả quân: gõ số cột, ví dụ 4; pop 4 rút đáy; remove 42 gỡ quân ở cột 4, hàng 2.";
+    plain_as_good: "As good: {0}.", "Tốt như nhau: {0}.";
+    plain_not_column: "Not column {0}: {1}", "Đừng đi cột {0}: {1}";
+    plain_if_it_stands: "If the move stands: {0}.", "Nếu giữ nước này: {0}.";
+    plain_only_move: "it is the only move.", "đó là nước duy nhất.";
+    plain_wins_in: "as far as I can see, it wins within {0} moves.", "theo tôi thấy, thắng trong {0} nước.";
+    plain_loses_in: "as far as I can see, it loses within {0} moves.", "theo tôi thấy, thua trong {0} nước.";
+    plain_points: "as far as I can see, it is worth {0} points; a hundred is a great advantage.", "theo tôi thấy, đáng {0} điểm; một trăm là ưu thế lớn.";
+    plain_scores: "Scores for {0}: {1}.", "Điểm cho {0}: {1}.";
+    plain_score: "column {0} {1}, {2}{3}", "cột {0} {1}, {2}{3}";
+    plain_score_wins: "wins", "thắng";
+    plain_score_draws: "draws", "hòa";
+    plain_score_loses: "loses", "thua";
+    plain_score_open: "is open", "chưa rõ";
+    plain_score_best: ", the best", ", tốt nhất";
+    plain_score_none: "column {0} cannot be played", "cột {0} không đi được";
+    plain_no_scores: "There are no scores here.", "Ở đây không có điểm.";
+    plain_verdict: "Coach: column {0}, {1}: {2}.", "Huấn luyện viên: cột {0}, {1}: {2}.";
+    plain_too_hard: "Too far from the end to prove anything.", "Còn quá xa cuối ván để chứng minh điều gì.";
+
+    plain_review: "Review of a game. Moves: {0}. Type next, back, first, last, turning, summary, or leave.", "Xem lại ván đấu. Số nước: {0}. Gõ next (tiếp), back (lùi), first (đầu), last (cuối), turning (bước ngoặt), summary (tóm tắt), hoặc leave (rời).";
+    plain_last_move: "There are no more moves: the game has {0}.", "Không còn nước nào: ván đấu có {0} nước.";
+    plain_turned: "Turning point at move {0}, {1}: before it {1} {2}, after it {1} {3}.", "Bước ngoặt ở nước {0}, {1}: trước đó {1} {2}, sau đó {1} {3}.";
+    plain_no_turning: "No move changed the result.", "Không nước nào làm thay đổi kết quả.";
+
+    plain_no_games: "There are no games here yet.", "Chưa có ván nào.";
+    plain_games: "Your games: {0}. Type a number to open one.", "Các ván của bạn: {0}. Gõ số để mở một ván.";
+    plain_no_more_games: "That was the last of them.", "Đó là ván cuối cùng.";
+    plain_more_games: "{0} more: type more.", "Còn {0} ván: gõ more (nữa).";
+    plain_no_such_game: "There is no game \"{0}\". Type a number of the list, or games to hear it.", "Không có ván \"{0}\". Gõ số trong danh sách, hoặc games để nghe lại.";
+    plain_renumbered: "The games after it have moved up by one.", "Các ván sau đã lùi lên một số.";
+    plain_won_by: "{0} won", "{0} thắng";
+    plain_tied: "a tie", "hòa";
+    plain_game_line: "Red {0}, Yellow {1}, rules {2}, moves {3}: {4}.", "Đỏ {0}, Vàng {1}, luật {2}, số nước {3}: {4}.";
+    plain_nothing_to_continue: "There is no unfinished game.", "Không có ván nào chưa xong.";
+
+    plain_puzzle: "Puzzle", "Câu đố";
+    plain_puzzle_over: "Type next for another, or leave.", "Gõ next (tiếp) để giải câu khác, hoặc leave (rời).";
+
+    plain_level: "Level: dice, 1 to 9, or perfect.", "Cấp độ: dice (xúc xắc), 1 đến 9, hoặc perfect (hoàn hảo).";
+    plain_no_level: "That is no level: dice, 1 to 9, or perfect.", "Không có cấp độ đó: dice, 1 đến 9, hoặc perfect.";
+    plain_begins: "Who moves first? 1 you, 2 the computer.", "Ai đi trước? 1 bạn, 2 máy.";
+    plain_one_or_two: "Please type 1 or 2.", "Hãy gõ 1 hoặc 2.";
+    plain_rules: "Rules, such as standard, powers, popout, 9x7; help lists them.", "Luật, ví dụ standard, powers, popout, 9x7; gõ help để nghe danh sách.";
+    plain_name: "A dash for none.", "Gạch ngang để trống.";
+    plain_rules_intro: "Two players drop discs into columns in turn; a disc falls to the lowest free cell. The rules that have a name:", "Hai người lần lượt thả quân vào cột; quân rơi xuống ô trống thấp nhất. Các luật có tên:";
+    rule_board: "{0} columns and {1} rows.", "{0} cột và {1} hàng.";
+    rule_line: "{0} in a row win: across, upwards or diagonally.", "{0} quân liền nhau thì thắng: ngang, dọc hoặc chéo.";
+    rule_misere: "Whoever makes {0} in a row loses.", "Ai tạo {0} quân liền nhau thì thua.";
+    rule_centre: "Each player's first disc goes into the centre column.", "Quân đầu tiên của mỗi bên phải vào cột giữa.";
+    rule_undo: "Moves each player may take back before the other plays: {0}.", "Số nước mỗi bên được rút lại trước khi đối phương đi: {0}.";
+    rule_undo_win: "Even a winning move can be taken back.", "Ngay cả nước thắng cũng có thể rút lại.";
+    rule_block: "Turns of the other side that each player may block: {0}.", "Số lượt của đối phương mà mỗi bên được chặn: {0}.";
+    rule_remove: "Discs of the other side that each player may remove instead of dropping: {0}.", "Số quân của đối phương mà mỗi bên được gỡ thay cho thả quân: {0}.";
+    rule_pop: "Instead of dropping, a player may pop an own disc out of the bottom row.", "Thay cho thả quân, người chơi có thể rút một quân của mình ở hàng dưới cùng.";
+    rule_mistakes: "Mistakes such as a full column are counted: number {0} loses the game.", "Các lỗi như thả vào cột đầy được đếm: lỗi thứ {0} thì thua.";
+
+    plain_help_move: "The number of a column drops a disc there (after 9 come a, b and so on).", "Gõ số của cột để thả quân vào đó (sau 9 là a, b, …).";
+    plain_help_pop: "pop 4: pops your disc out of the bottom of column 4.", "pop 4 (rút 4): rút quân của bạn ở đáy cột 4.";
+    plain_help_remove: "remove 42: takes the other side's disc at column 4, row 2 off the board.", "remove 42 (gỡ 42): gỡ quân của đối phương ở cột 4, hàng 2.";
+    plain_help_question: "The game asks something: y is yes, n or an empty line is no.", "Trò chơi đang hỏi: y (có), n (không); dòng trống là không.";
+    plain_help_game: "board: the board, column by column. column 4: one column. rows: row by row. picture: in letters, x is red and o is yellow.\nthreats: where either side could make a line at once. moves: all moves so far. who: names, what is left, games won.\nundo, redo: takes back, plays again. hint: what to play and why. scores, scores on, scores off: what each column is worth. coach on, coach off: a word about every move.\nresign, draw: ends the game. rematch: once more, sides swapped. new: once more, as you sit. review: through the game with the coach.\nsave FILE: as .pgn, .jsonl, .png, .svg or .gif. games: your games. puzzle: a puzzle.\nrules, settings, language en, language vi, menu, help, quit. Your game is saved with every move.", "board (bàn): bàn cờ, từng cột. column 4 (cột 4): một cột. rows (hàng): từng hàng. picture (hình): bằng chữ, x là đỏ và o là vàng.\nthreats (đe dọa): ô mà một bên có thể tạo thành hàng ngay. moves (các nước): mọi nước đã đi. who (ai): tên, quyền còn lại, số ván thắng.\nundo (rút lại), redo (đi lại). hint (gợi ý): nên đi đâu và vì sao. scores (điểm), scores on, scores off: giá trị từng cột. coach on, coach off (huấn luyện bật, tắt): nhận xét mỗi nước.\nresign (đầu hàng), draw (xin hòa). rematch (chơi lại): ván nữa, đổi bên. new (ván mới): ván nữa, giữ bên. review (xem lại): xem lại ván với huấn luyện viên.\nsave TỆP (lưu TỆP): thành .pgn, .jsonl, .png, .svg hoặc .gif. games (các ván): các ván của bạn. puzzle (câu đố).\nrules (luật), settings (cài đặt), language en, language vi, menu, help (giúp), quit (thoát). Ván đấu được lưu sau mỗi nước.";
+    plain_help_menu: "Type the number of what you want. Or: continue, play, puzzle, games, rules, settings, language en, language vi, quit.", "Gõ số của mục bạn muốn. Hoặc: continue (chơi tiếp), play, puzzle (câu đố), games (các ván), rules (luật), settings (cài đặt), language en, language vi, quit (thoát).";
+    plain_help_settings: "Type the number of a setting to change it; leave to go back; menu; quit.", "Gõ số của mục để thay đổi; leave (rời) để quay lại; menu; quit (thoát).";
+    plain_help_review: "next or an empty line, back, first, last: go through the moves; a number goes to that move. turning: the next move that changed the result; turning back: the one before. summary: all of the game in short. try 4: what would have become of column 4 here.\nboard, column 4, rows, picture, threats, moves: as in a game. save FILE. leave: back to where you were. menu, language en, language vi, quit.", "next (tiếp) hoặc dòng trống, back (lùi), first (đầu), last (cuối): đi qua các nước; một số: đến nước đó. turning (bước ngoặt): nước tiếp theo làm đổi kết quả; turning back: nước trước đó. summary (tóm tắt): cả ván nói ngắn gọn. try 4 (thử 4): nếu đi cột 4 ở đây thì sao.\nboard, column 4, rows, picture, threats, moves: như trong ván. save TỆP. leave (rời): trở lại chỗ cũ. menu, language en, language vi, quit (thoát).";
+    plain_help_games: "A number opens a game: one that has not ended goes on, one that has is reviewed. review 3: reviews game 3. delete 3. search WORD. games: all of them. more: the next of them. open FILE, or open 4453: reviews a game in a file, or of these moves. leave, menu, language en, language vi, quit.", "Gõ số để mở một ván: ván chưa xong thì chơi tiếp, ván đã xong thì xem lại. review 3 (xem lại 3). delete 3 (xóa 3). search TỪ (tìm TỪ). games: tất cả. more (nữa): các ván tiếp theo. open TỆP (mở TỆP), hoặc open 4453: xem lại ván trong tệp, hoặc các nước này. leave (rời), menu, language en, language vi, quit (thoát).";
+    plain_help_puzzle: "Type the column that you think is right. board, column 4, rows, picture, threats: the position. solution: gives it up. next: another puzzle. easy, medium, hard, devilish, any: another one as hard as that. leave, menu, language en, language vi, quit.", "Gõ cột mà bạn cho là đúng. board (bàn), column 4, rows, picture, threats: thế cờ. solution (lời giải): xem lời giải. next (tiếp): câu khác. dễ, vừa, khó, hóc búa, bất kỳ: câu khác với độ khó đó. leave (rời), menu, language en, language vi, quit (thoát).";
 }
 
 /// Puts these in the places of the numbers in braces.
@@ -320,27 +440,6 @@ impl Words {
             Scores::Bars => self.scores_bars,
             Scores::Both => self.scores_both,
         }
-    }
-
-    /// What a set of rules is, in sentences.
-    #[must_use]
-    pub fn about_rules(&self, set: &RuleSet) -> String {
-        let mut said = vec![fill(self.rule_line, &[&set.connect, &set.columns, &set.rows])];
-        let mut say = |holds: bool, sentence: &str, number: u8| {
-            if holds {
-                said.push(fill(sentence, &[&number]));
-            }
-        };
-        say(set.opening == Opening::CentreFirst, self.rule_centre, 0);
-        say(set.pop_out, self.rule_popout, 0);
-        say(set.misere, self.rule_misere, 0);
-        say(set.undo.charges > 0, self.rule_undo, set.undo.charges);
-        say(set.block > 0, self.rule_block, set.block);
-        say(set.remove > 0, self.rule_remove, set.remove);
-        if let Violations::LoseOn(number) = set.violations {
-            say(true, self.rule_violations, number);
-        }
-        said.join(" ")
     }
 
     /// What happened, if it is worth a sentence. `name` is what the sides are called.

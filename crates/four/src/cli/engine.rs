@@ -159,6 +159,9 @@ pub(crate) struct ReviewArgs {
     /// For programs: the verdicts and claims as JSON
     #[arg(long)]
     pub(crate) json: bool,
+    /// Step through it on the screen, and try other moves
+    #[arg(short, long, conflicts_with = "json")]
+    pub(crate) interactive: bool,
     #[command(flatten)]
     pub(crate) language: LanguageArg,
     #[command(flatten)]

@@ -1,10 +1,9 @@
 //! The model of the whole program: a pile of pages, and what happens to the one on top.
 
-use std::path::PathBuf;
 use std::time::Duration;
 
-use four_records::{Kept, Shelf};
-use four_rules::{Language, Record, Rules};
+use four_records::Shelf;
+use four_rules::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -19,9 +18,10 @@ use super::play::Play;
 use super::review::Review;
 use super::title::Title;
 use super::widgets;
-use crate::settings::{Settings, Theme};
+use crate::settings::Theme;
+use crate::start::{Setup, Start};
 use crate::study::{analyst, opponent};
-use crate::table::{Seat, Table};
+use crate::table::Table;
 use crate::words::{Words, fill};
 
 /// Something that happened to the program.
@@ -31,19 +31,6 @@ pub enum Message {
     Terminal(Event),
     /// Time has passed; perhaps the engine has answered.
     Tick,
-}
-
-/// How the program begins.
-#[derive(Debug)]
-pub enum Start {
-    /// With the title screen.
-    Title,
-    /// With a game.
-    Game(Rules, [Seat; 2]),
-    /// With the last game, if one is unfinished.
-    Continue,
-    /// With a look at this game.
-    Review(Box<Record>),
 }
 
 /// The program.
@@ -66,14 +53,8 @@ const LEAST: (u16, u16) = (20, 8);
 impl App {
     /// The program as it begins.
     #[must_use]
-    pub fn new(
-        start: Start,
-        settings: Settings,
-        settings_file: Option<PathBuf>,
-        shelf: Option<Shelf>,
-        depth: Depth,
-        seed: u64,
-    ) -> App {
+    pub fn new(start: Start, setup: Setup, depth: Depth) -> App {
+        let Setup { settings, settings_file, shelf, seed } = setup;
         let mut shared = Shared {
             words: Words::of(settings.language()),
             settings,
@@ -90,13 +71,13 @@ impl App {
         };
         let mut pages: Vec<Box<dyn Page>> = vec![Box::new(Title::new(&shared))];
         match start {
-            Start::Title => {}
-            Start::Game(rules, seats) => {
+            Start::Menu => {}
+            Start::Game { rules, seats } => {
                 let table = Table::new(rules, seats, shared.shelf.as_ref(), shared.words);
                 pages.push(Box::new(Play::new(table)));
             }
             Start::Continue => {
-                if let Some(kept) = unfinished(shared.shelf.as_ref()) {
+                if let Some(kept) = shared.shelf.as_ref().and_then(Shelf::unfinished) {
                     pages.push(Box::new(Play::new(Table::resume(&kept))));
                 }
             }
@@ -267,13 +248,6 @@ impl App {
             widgets::centred(frame, line, text, look.chosen());
         }
     }
-}
-
-/// The game that was played last and is not over.
-pub(crate) fn unfinished(shelf: Option<&Shelf>) -> Option<Kept> {
-    /// How many games are looked at, so that the start stays quick.
-    const RECENT: usize = 30;
-    shelf?.games().take(RECENT).find(|kept| kept.record.log().game().outcome().is_none())
 }
 
 /// The one so many places further in a list that goes round.

@@ -1,10 +1,9 @@
 //! Every game played here: to go on with, to look at, to search, to delete.
 
-use std::path::Path;
 use std::time::SystemTime;
 
-use four_records::{Document, Form, Kept, open};
-use four_rules::{Record, Rules, Side};
+use four_records::Kept;
+use four_rules::Side;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -14,6 +13,7 @@ use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
 use super::play::Play;
 use super::review::Review;
 use super::widgets::{Row, footer, header, moved, paragraph, rows};
+use crate::files::games;
 use crate::table::Table;
 use crate::words::{Words, fill};
 
@@ -59,26 +59,6 @@ impl History {
             }
             Some(kept) => Next::Open(Box::new(Review::new(kept.record.clone()))),
             None => Next::Stay,
-        }
-    }
-}
-
-/// The last game of a file, or of moves typed right here.
-fn read(text: &str, shared: &Shared) -> Result<(Record, usize), String> {
-    let path = Path::new(text.trim());
-    let rules = Rules::default();
-    let read = match Form::of(text) == Form::Moves && !path.exists() {
-        true => Document::read(text, rules).map_err(|error| error.to_string())?,
-        false => {
-            let text = open(path).map_err(|error| error.to_string())?;
-            Document::read(&text, rules).map_err(|error| error.to_string())?
-        }
-    };
-    match read {
-        Document::Board(_) => Err(shared.words.only_a_board.into()),
-        Document::Games(mut games) => {
-            let count = games.len();
-            games.pop().map(|record| (record, count)).ok_or_else(|| shared.words.no_games.into())
         }
     }
 }
@@ -141,14 +121,17 @@ impl Page for History {
             (Some(Asked::Search), Answer::Text(text)) => {
                 (self.search, self.at) = (text, 0);
             }
-            (Some(Asked::File), Answer::Text(text)) => match read(&text, shared) {
-                Ok((record, count)) => {
-                    if count > 1 {
-                        shared.say(fill(shared.words.several_games, &[&count]));
+            (Some(Asked::File), Answer::Text(text)) => match games(text.trim()) {
+                Ok(mut games) => {
+                    if games.len() > 1 {
+                        shared.say(fill(shared.words.several_games, &[&games.len()]));
                     }
-                    return Next::Open(Box::new(Review::new(record)));
+                    return games
+                        .pop()
+                        .map_or(Next::Stay, |record| Next::Open(Box::new(Review::new(record))));
                 }
-                Err(why) => {
+                Err(error) => {
+                    let why = error.say(shared.words);
                     self.asked = Some(Asked::File);
                     return Next::Open(Box::new(Prompt::new(shared.words.open_file, &text, Some(why))));
                 }

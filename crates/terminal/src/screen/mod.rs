@@ -3,7 +3,6 @@
 
 mod app;
 mod board;
-mod export;
 mod history;
 mod look;
 mod menu;
@@ -18,7 +17,7 @@ mod setup;
 mod title;
 mod widgets;
 
-pub use app::{App, Message, Start};
+pub use app::{App, Message};
 pub use look::Depth;
 pub use page::Effect;
 pub use run::run;

@@ -12,6 +12,7 @@ use super::page::{Answer, Effect, Hits, Next, Page, Pointer, Shared, Target};
 use super::setup::Setup;
 use super::widgets::{Row, footer, header, middle, moved, paragraph, rows};
 use crate::classic::Mode;
+use crate::describe;
 use crate::settings::{Scores, Theme};
 use crate::words::Words;
 
@@ -183,7 +184,7 @@ impl List for RuleBook {
     fn about(&self, shared: &Shared) -> String {
         let words = shared.words;
         match Preset::ALL.get(self.at) {
-            Some(preset) => format!("{} {}", words.about_rules(&preset.set), words.plays_by),
+            Some(preset) => format!("{} {}", describe::rules(&preset.rules(), words), words.plays_by),
             None => words.rules_words.into(),
         }
     }

@@ -13,13 +13,13 @@ use ratatui::widgets::Paragraph;
 
 use super::app::cycled;
 use super::board::{Drawing, Hand};
-use super::export::{ExportError, export};
 use super::look::Ink;
 use super::menu::{Confirm, Prompt};
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
 use super::play::{column_of, sentence};
 use super::play_view::{self, Layout, finding_text, grade_style, score_lines, too_small, verdict_title};
 use super::widgets::{SPIN, disc, footer, paragraph, spinner};
+use crate::files::export;
 use crate::settings::Scores;
 use crate::study::{Finding, Question};
 use crate::words::{Words, fill};
@@ -165,10 +165,7 @@ impl Review {
         match export(&path, &self.record, self.game()) {
             Ok(()) => shared.say(fill(shared.words.exported, &[&path.display()])),
             Err(error) => {
-                let why = match error {
-                    ExportError::Name => shared.words.export_name.to_owned(),
-                    error => error.to_string(),
-                };
+                let why = error.say(shared.words);
                 let text = path.display().to_string();
                 return Next::Open(Box::new(Prompt::new(shared.words.export, &text, Some(why))));
             }

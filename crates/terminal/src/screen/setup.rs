@@ -11,6 +11,7 @@ use super::menu::Prompt;
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
 use super::play::Play;
 use super::widgets::{Row, footer, header, middle, moved, paragraph, rows};
+use crate::describe;
 use crate::settings::Begins;
 use crate::table::{Seat, Table};
 use crate::words::Words;
@@ -190,7 +191,7 @@ impl Page for Setup {
         rows(frame, Rect { height: items.len() as u16, ..whole }, look, &items, self.at, &mut hits);
         let about = Rect { y: whole.y + items.len() as u16 + 1, height: 3, ..whole };
         if about.bottom() < area.bottom() {
-            paragraph(frame, about, &words.about_rules(settings.rules().set()), look.quiet());
+            paragraph(frame, about, &describe::rules(&settings.rules(), words), look.quiet());
         }
         let keys = [
             (KeyCode::Enter, "Enter", words.help_take),

@@ -1,11 +1,12 @@
 //! The title screen.
 
+use four_records::Shelf;
 use four_rules::Side;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
-use super::app::{cycled, unfinished};
+use super::app::cycled;
 use super::board::ornament;
 use super::history::History;
 use super::page::{Hits, Next, Page, Pointer, Shared, Target};
@@ -40,7 +41,7 @@ pub(crate) struct Title {
 
 impl Title {
     pub(crate) fn new(shared: &Shared) -> Title {
-        Title { at: 0, can_continue: unfinished(shared.shelf.as_ref()).is_some() }
+        Title { at: 0, can_continue: shared.shelf.as_ref().and_then(Shelf::unfinished).is_some() }
     }
 
     fn items(&self) -> Vec<Item> {
@@ -52,7 +53,7 @@ impl Title {
     fn choose(&mut self, shared: &mut Shared) -> Next {
         let Some(&item) = self.items().get(self.at) else { return Next::Stay };
         let page: Box<dyn Page> = match item {
-            Item::Continue => match unfinished(shared.shelf.as_ref()) {
+            Item::Continue => match shared.shelf.as_ref().and_then(Shelf::unfinished) {
                 Some(kept) => Box::new(Play::new(Table::resume(&kept))),
                 None => return Next::Stay,
             },
@@ -77,7 +78,7 @@ impl Page for Title {
     fn shown(&mut self, shared: &mut Shared) {
         let items = self.items();
         let chosen = items.get(self.at).copied();
-        self.can_continue = unfinished(shared.shelf.as_ref()).is_some();
+        self.can_continue = shared.shelf.as_ref().and_then(Shelf::unfinished).is_some();
         self.at = chosen.and_then(|item| self.items().iter().position(|&other| other == item)).unwrap_or(0);
     }
 

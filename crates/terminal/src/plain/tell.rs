@@ -1,0 +1,319 @@
+//! A game in sentences: what happened, how the board stands, who is who. Nobody needs to see it.
+
+use std::fmt::Display;
+
+use four_picture::text;
+use four_rules::{Awaiting, Board, Cell, Column, Command, Event, Game, Language, Log, Outcome, Side, Tie};
+
+use super::order::{self, Word};
+use crate::table::Table;
+use crate::words::{Words, fill};
+
+/// Who the sentences are about, in which language.
+pub(super) struct Teller<'a> {
+    pub(super) words: &'static Words,
+    names: [String; 2],
+    game: &'a Game,
+}
+
+impl<'a> Teller<'a> {
+    /// For a game at a table.
+    pub(super) fn at(table: &'a Table, words: &'static Words) -> Teller<'a> {
+        let names = Side::BOTH.map(|side| spoken(&table.name(side, words), side, words));
+        Teller { words, names, game: table.log().game() }
+    }
+
+    /// For a game from anywhere, at some point of it.
+    pub(super) fn of(log: &Log, game: &'a Game, words: &'static Words) -> Teller<'a> {
+        let names = Side::BOTH.map(|side| spoken(log.player(side), side, words));
+        Teller { words, names, game }
+    }
+
+    /// What a side is called.
+    pub(super) fn name(&self, side: Side) -> &str {
+        &self.names[side as usize]
+    }
+
+    /// A sentence about a side: English says "Red drops", but "You drop".
+    fn about(&self, template: &str, side: Side, values: &[&dyn Display]) -> String {
+        let ending = if self.name(side) == self.words.you { "" } else { "s" };
+        fill(&template.replace("{s}", ending), values)
+    }
+
+    /// What happened, in a line; empty if nothing is to be told.
+    pub(super) fn events(&self, events: &[Event]) -> String {
+        let told: Vec<String> = events.iter().filter_map(|event| self.event(event)).collect();
+        told.join(" ")
+    }
+
+    fn event(&self, event: &Event) -> Option<String> {
+        let words = self.words;
+        let place = |template, by: Side, at: Cell| {
+            self.about(template, by, &[&self.name(by), &at.column, &(at.row + 1)])
+        };
+        Some(match event {
+            Event::Dropped { by, at } => place(words.plain_dropped, *by, *at),
+            Event::Popped { by, at } => place(words.plain_popped, *by, *at),
+            Event::Removed { by, at } => place(words.plain_removed, *by, *at),
+            Event::Violated { by, mistake, .. } => {
+                let left = self.game.violations_left(*by).unwrap_or(0);
+                let what = words.mistake(*mistake);
+                fill(words.plain_violated, &[&self.name(*by), &what, &left])
+            }
+            Event::Undone { by } => self.about(words.plain_undone, *by, &[&self.name(*by)]),
+            Event::Blocked { by } => self.about(words.plain_blocked, *by, &[&self.name(*by)]),
+            Event::Ended(outcome) => self.outcome(outcome),
+            Event::UndoOffered { .. } | Event::BlockOffered { .. } | Event::TurnPassed { .. } => return None,
+        })
+    }
+
+    /// How the game ended.
+    pub(super) fn outcome(&self, outcome: &Outcome) -> String {
+        let words = self.words;
+        let lost = |template, loser: Side| {
+            let winner = loser.other();
+            self.about(template, winner, &[&self.name(loser), &self.name(winner)])
+        };
+        match outcome {
+            Outcome::Line { winner, owner, cells } if winner == owner => {
+                self.about(words.plain_wins, *winner, &[&self.name(*winner), &self.cells(cells)])
+            }
+            Outcome::Line { winner, owner, cells } => {
+                let values: [&dyn Display; 3] = [&self.name(*owner), &self.cells(cells), &self.name(*winner)];
+                self.about(words.plain_misere, *winner, &values)
+            }
+            Outcome::Disqualified { loser } => lost(words.plain_disqualified, *loser),
+            Outcome::Resigned { loser } => lost(words.plain_resigned, *loser),
+            Outcome::Tie(tie) => format!(
+                "{}.",
+                match tie {
+                    Tie::Full => words.tie_full,
+                    Tie::Called => words.tie_called,
+                    Tie::Repetition => words.tie_repetition,
+                    Tie::TooLong => words.tie_long,
+                }
+            ),
+        }
+    }
+
+    fn cells(&self, cells: &[Cell]) -> String {
+        let one = |cell: &Cell| fill(self.words.plain_cell, &[&cell.column, &(cell.row + 1)]);
+        cells.iter().map(one).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Whose turn it is, or that it is nobody's.
+    pub(super) fn turn(&self) -> String {
+        let name = self.name(self.game.turn());
+        match self.game.awaiting() {
+            Awaiting::Nothing => format!("{}.", first_capital(self.words.game_over)),
+            _ if name == self.words.you => format!("{}.", self.words.your_turn),
+            _ => format!("{}.", fill(self.words.turn, &[&name])),
+        }
+    }
+
+    /// The question that the game asks the side to act, if it asks one.
+    pub(super) fn question(&self) -> Option<String> {
+        let (side, charges) = (self.game.turn(), self.game.charges(self.game.turn()));
+        let (template, left) = match self.game.awaiting() {
+            Awaiting::Undo => (self.words.plain_ask_undo, charges.undo),
+            Awaiting::Block => (self.words.plain_ask_block, charges.block),
+            Awaiting::Move | Awaiting::Nothing => return None,
+        };
+        Some(fill(template, &[&self.name(side), &left]))
+    }
+
+    /// What can be asked about the board anywhere: all of it, a column, the rows, a picture, where lines can be made.
+    pub(super) fn look(&self, word: Word, rest: &str) -> Option<String> {
+        Some(match word {
+            Word::Board => self.board(),
+            Word::Column => match order::column(rest).filter(|column| self.game.board().has(*column)) {
+                Some(column) => self.column(column),
+                None => format!("{}.", first_capital(&fill(self.words.no_column, &[&rest]))),
+            },
+            Word::Rows => self.rows(),
+            Word::Picture => self.picture(),
+            Word::Threats => self.threats(),
+            _ => return None,
+        })
+    }
+
+    /// The whole board, column by column.
+    pub(super) fn board(&self) -> String {
+        let board = self.game.board();
+        let words = self.words;
+        let size: [&dyn Display; 2] = [&board.grid().columns(), &board.grid().rows()];
+        if board.is_empty() {
+            return fill(words.plain_board_empty, &size);
+        }
+        let (taken, free): (Vec<Column>, Vec<Column>) =
+            board.columns().partition(|&column| board.at(Cell { column, row: 0 }).is_some());
+        let mut lines: Vec<String> = taken.into_iter().map(|column| self.column(column)).collect();
+        if !free.is_empty() {
+            let free: Vec<String> = free.iter().map(ToString::to_string).collect();
+            lines.push(fill(words.plain_columns_empty, &[&free.join(", ")]));
+        }
+        lines.push(self.turn());
+        lines.join("\n")
+    }
+
+    /// One column, from the bottom.
+    pub(super) fn column(&self, column: Column) -> String {
+        let (board, words) = (self.game.board(), self.words);
+        let cells = (0..board.grid().rows()).map(|row| Cell { column, row });
+        let discs: Vec<String> =
+            cells.filter_map(|cell| board.at(cell)).map(|side| self.colour(side)).collect();
+        let free = usize::from(board.grid().rows()) - discs.len();
+        match (discs.is_empty(), free) {
+            (true, _) => fill(words.plain_column_empty, &[&column, &free]),
+            (false, 0) => fill(words.plain_column_full, &[&column, &discs.join(", ")]),
+            (false, _) => fill(words.plain_column, &[&column, &discs.join(", "), &free]),
+        }
+    }
+
+    /// The rows that hold a disc, from the bottom.
+    pub(super) fn rows(&self) -> String {
+        let (board, words) = (self.game.board(), self.words);
+        let row = |row: u8| {
+            let cells = board.columns().map(|column| board.at(Cell { column, row }));
+            let discs: Vec<Option<Side>> = cells.collect();
+            discs.iter().any(Option::is_some).then(|| {
+                let named = |side: &Option<Side>| {
+                    side.map_or_else(|| words.plain_free.to_owned(), |side| self.colour(side))
+                };
+                let discs: Vec<String> = discs.iter().map(named).collect();
+                fill(words.plain_row, &[&(row + 1), &discs.join(", ")])
+            })
+        };
+        let mut lines: Vec<String> = (0..board.grid().rows()).map_while(row).collect();
+        let empty = usize::from(board.grid().rows()) - lines.len();
+        if empty > 0 {
+            lines.push(fill(words.plain_rows_empty, &[&empty]));
+        }
+        lines.join("\n")
+    }
+
+    /// The board in letters, for those who see.
+    pub(super) fn picture(&self) -> String {
+        let view = self.game.view();
+        let who = |side: Side| format!("{} = {}", side.letter(), self.colour(side));
+        format!("{}{}, {}", text::letters(&view), who(Side::First), who(Side::Second))
+    }
+
+    /// Where each side could make a line with its next disc.
+    pub(super) fn threats(&self) -> String {
+        let mut lines = Vec::new();
+        for side in Side::BOTH {
+            let cells = completions(self.game.board(), side);
+            if !cells.is_empty() {
+                lines.push(fill(self.words.plain_threat, &[&self.words.side(side), &self.cells(&cells)]));
+            }
+        }
+        if lines.is_empty() { self.words.plain_no_threat.to_owned() } else { lines.join("\n") }
+    }
+
+    /// The colour of a side, in the middle of a sentence.
+    pub(super) fn colour(&self, side: Side) -> String {
+        self.words.side(side).to_lowercase()
+    }
+
+    /// What a command does, to be said in the middle of a sentence.
+    pub(super) fn deed(&self, command: Command) -> String {
+        let words = self.words;
+        match command {
+            Command::Drop(column) => fill(words.plain_do_drop, &[&column]),
+            Command::Pop(column) => fill(words.plain_do_pop, &[&column]),
+            Command::Remove(at) => fill(words.plain_do_remove, &[&at.column, &(at.row + 1)]),
+            Command::Undo => words.plain_do_undo.to_owned(),
+            Command::Block => words.plain_do_block.to_owned(),
+            Command::Keep | Command::Pass => words.plain_do_nothing.to_owned(),
+            Command::CallDraw => words.plain_do_draw.to_owned(),
+            Command::Resign => words.plain_do_resign.to_owned(),
+            Command::Nonsense => words.nonsense.to_owned(),
+        }
+    }
+
+    /// What these commands were, by whom.
+    pub(super) fn deeds(&self, commands: &[(Side, Command)]) -> String {
+        let told = commands.iter().filter(|(_, command)| !command.is_no());
+        let told = told.map(|&(by, command)| format!("{}: {}", self.name(by), self.deed(command)));
+        told.collect::<Vec<_>>().join("; ")
+    }
+}
+
+/// Everything that was done, numbered.
+pub(super) fn moves(log: &Log, teller: &Teller<'_>) -> String {
+    let steps: Vec<_> = log.commands().iter().filter(|(_, command)| !command.is_no()).collect();
+    if steps.is_empty() {
+        return teller.words.plain_no_moves.to_owned();
+    }
+    let line = |(number, &&(by, command)): (usize, &&(Side, Command))| {
+        format!("{number}. {}: {}.", teller.name(by), teller.deed(command))
+    };
+    (1..).zip(&steps).map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Who plays, what they have left, how the evening stands.
+pub(super) fn who(table: &Table, teller: &Teller<'_>) -> String {
+    let (game, words) = (table.log().game(), teller.words);
+    let set = game.rules().set();
+    let mut lines = Vec::new();
+    for side in Side::BOTH {
+        let mut line = match words.side(side) {
+            colour if colour == teller.name(side) => format!("{colour}."),
+            colour => fill(words.plain_who, &[&colour, &teller.name(side)]),
+        };
+        let charges = game.charges(side);
+        let powers = [
+            (set.undo.charges > 0, words.plain_undos_left, charges.undo),
+            (set.block > 0, words.plain_blocks_left, charges.block),
+            (set.remove > 0, words.plain_removals_left, charges.remove),
+        ];
+        let left = game.violations_left(side);
+        let more = [(left.is_some(), words.plain_mistakes_left, left.unwrap_or(0))];
+        for (_, template, left) in powers.into_iter().chain(more).filter(|(there, ..)| *there) {
+            line.push(' ');
+            line.push_str(&fill(template, &[&left]));
+        }
+        lines.push(line);
+    }
+    lines.push(evening(table, teller));
+    lines.push(teller.turn());
+    lines.join("\n")
+}
+
+/// How the evening stands.
+pub(super) fn evening(table: &Table, teller: &Teller<'_>) -> String {
+    let [first, second] = Side::BOTH;
+    let values: [&dyn Display; 5] =
+        [&teller.name(first), &table.won(first), &teller.name(second), &table.won(second), &table.tied()];
+    fill(teller.words.plain_evening, &values)
+}
+
+/// Where a side would make a line with its next disc.
+fn completions(board: &Board, side: Side) -> Vec<Cell> {
+    let grid = board.grid();
+    let lines = grid.completions(board.discs(side));
+    let landings = board.columns().filter_map(|column| board.landing(column));
+    let bit = |cell: &Cell| 1_u128 << (u32::from(cell.column.index()) * grid.height() + u32::from(cell.row));
+    landings.filter(|cell| lines & bit(cell) != 0).collect()
+}
+
+/// A name as it is said in this language: those that the game itself gives are translated.
+fn spoken(name: &str, side: Side, words: &'static Words) -> String {
+    let given = |word: fn(&'static Words, Side) -> &'static str| {
+        Language::ALL.into_iter().any(|language| word(Words::of(language), side) == name)
+    };
+    if given(|words, _| words.you) {
+        words.you.to_owned()
+    } else if name.is_empty() || given(Words::side) {
+        words.side(side).to_owned()
+    } else {
+        name.to_owned()
+    }
+}
+
+/// The same with a capital at the beginning.
+pub(super) fn first_capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
