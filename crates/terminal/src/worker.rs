@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::{Duration, Instant};
 
 use four_engine::Control;
 
@@ -70,22 +71,27 @@ impl<Q: Send + 'static, A: Send + 'static> Worker<Q, A> {
 
     /// An answer to the last question, if there is one by now.
     pub fn answer(&mut self) -> Option<A> {
-        while let Ok((number, answer)) = self.answers.try_recv() {
-            if self.current.as_ref().is_some_and(|(current, _)| *current == number) {
-                match answer {
-                    Some(answer) => return Some(answer),
-                    None => self.current = None,
-                }
-            }
-        }
-        None
+        self.next(|answers| answers.try_recv().ok())
     }
 
-    /// As [`answer`](Worker::answer), but waits for it; `None` if there is none to come.
+    /// An answer to the last question, if there is one before this time has passed.
+    pub fn wait_for(&mut self, patience: Duration) -> Option<A> {
+        let until = Instant::now() + patience;
+        self.next(|answers| answers.recv_timeout(until.saturating_duration_since(Instant::now())).ok())
+    }
+
+    /// An answer to the last question, however long it takes; `None` if there is none to come.
     pub fn wait(&mut self) -> Option<A> {
-        while self.is_busy() {
-            let (number, answer) = self.answers.recv().ok()?;
-            if self.current.as_ref().is_some_and(|(current, _)| *current == number) {
+        self.next(|answers| answers.recv().ok())
+    }
+
+    fn next(
+        &mut self,
+        receive: impl Fn(&Receiver<(u64, Option<A>)>) -> Option<(u64, Option<A>)>,
+    ) -> Option<A> {
+        while let Some((current, _)) = &self.current {
+            let (number, answer) = receive(&self.answers)?;
+            if number == *current {
                 match answer {
                     Some(answer) => return Some(answer),
                     None => self.current = None,

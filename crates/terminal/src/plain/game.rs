@@ -1,7 +1,5 @@
 //! A game at the table, move by move.
 
-use std::time::{Duration, Instant};
-
 use four_engine::{Level, Speechless};
 use four_rules::{Awaiting, Column, Command, Event, Game, Mistake, Outcome, Refusal};
 
@@ -76,12 +74,7 @@ impl Sitting<'_, '_> {
     fn computer(&mut self, level: Level) -> Result<(), Stop> {
         let (name, game) = (self.room.words.computer(level), self.game().clone());
         self.room.opponent.ask((level, game));
-        let since = Instant::now();
-        let mut choice = self.room.opponent.answer();
-        while choice.is_none() && self.room.opponent.is_busy() && since.elapsed() < PATIENCE {
-            std::thread::sleep(Duration::from_millis(2));
-            choice = self.room.opponent.answer();
-        }
+        let mut choice = self.room.opponent.wait_for(PATIENCE);
         if choice.is_none() {
             self.room.say(&format!("{}…", fill(self.room.words.thinking, &[&name])))?;
             self.room.lines.flush()?;

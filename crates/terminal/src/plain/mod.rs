@@ -16,7 +16,7 @@ mod tell;
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use four_records::{Shelf, plain};
 use four_rules::{Language, Record, Rules};
@@ -149,12 +149,8 @@ impl<'a> Room<'a> {
 
     /// The next answer of the analyst.
     fn found(&mut self) -> Result<Option<Finding>, Stop> {
-        let since = Instant::now();
-        while self.analyst.is_busy() && since.elapsed() < PATIENCE {
-            if let Some(finding) = self.analyst.answer() {
-                return Ok(Some(finding));
-            }
-            std::thread::sleep(Duration::from_millis(2));
+        if let Some(finding) = self.analyst.wait_for(PATIENCE) {
+            return Ok(Some(finding));
         }
         if self.analyst.is_busy() {
             self.lines.say(self.words.plain_looking)?;
