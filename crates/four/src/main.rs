@@ -111,7 +111,8 @@ fn same_file(one: &Path, other: &Path) -> bool {
 }
 
 fn run(cli: Cli) -> Result<Exit, Failure> {
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    // Not locked: whoever asks the terminal something, from another thread, writes there too.
+    let mut out = io::BufWriter::new(io::stdout());
     match cli.task {
         None => play::run(&PlayArgs::default(), false, &mut out),
         Some(Task::Play(args)) => play::run(&args, true, &mut out),

@@ -130,7 +130,7 @@ words! {
     short_export: "save as", "lưu";
     short_undo: "back", "rút lại";
     short_scores: "scores", "điểm";
-    picture: "A real picture", "Hình thật";
+    picture: "a real picture, where the terminal shows any", "hình thật, nếu terminal hiện được";
     no_picture: "This terminal shows no pictures", "Terminal này không hiện được hình";
 
     // What happened.

@@ -1,5 +1,6 @@
 //! The model of the whole program: a pile of pages, and what happens to the one on top.
 
+use std::cell::RefCell;
 use std::time::Duration;
 
 use four_records::Shelf;
@@ -14,6 +15,7 @@ use ratatui::widgets::Clear;
 use super::look::Depth;
 use super::menu::Help;
 use super::page::{Effect, Hits, Next, Page, Pointer, Shared};
+use super::picture::Pictures;
 use super::play::Play;
 use super::review::Review;
 use super::title::Title;
@@ -68,6 +70,7 @@ impl App {
             toast: None,
             effects: Vec::new(),
             told_unsaved: false,
+            pictures: None,
         };
         let mut pages: Vec<Box<dyn Page>> = vec![Box::new(Title::new(&shared))];
         match start {
@@ -139,6 +142,7 @@ impl App {
                 let next = cycled(&Language::ALL, settings.language(), 1);
                 settings.language = next.code().into();
             }),
+            KeyCode::F(4) => self.shared.toggle_pictures(),
             KeyCode::F(3) => {
                 self.shared.change(|settings| settings.theme = cycled(&Theme::ALL, settings.theme, 1));
             }
@@ -211,6 +215,14 @@ impl App {
         if let Some(page) = self.pages.last_mut().filter(|page| !page.is_above()) {
             page.shown(&mut self.shared);
         }
+    }
+
+    /// From now on boards are shown like this; `None` if the terminal cannot.
+    pub fn show_pictures(&mut self, pictures: Option<Pictures>) {
+        if pictures.is_none() {
+            self.shared.say(self.shared.words.no_picture);
+        }
+        self.shared.pictures = pictures.map(RefCell::new);
     }
 
     /// How long it can be before something changes by itself.

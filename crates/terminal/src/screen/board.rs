@@ -1,11 +1,14 @@
 //! The board on the screen: discs as round as characters allow, from quarter blocks, at any size.
 
+use std::cell::RefCell;
+
 use four_rules::{Cell, Column, Outcome, Side, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
 use super::look::{Ink, Look};
+use super::picture::Pictures;
 
 /// How large a board is drawn. A disc is as high as its cell, less a quarter line above it, and as wide as that is high.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,8 +97,10 @@ pub(crate) struct Drawing<'a> {
     pub(crate) scale: Scale,
     pub(crate) hand: Hand,
     pub(crate) falling: Option<Falling>,
-    /// A cell to point out, besides the last and the winning ones.
+    /// A column to point out.
     pub(crate) shown: Option<Column>,
+    /// Where a real picture is to be shown instead.
+    pub(crate) pictures: Option<&'a RefCell<Pictures>>,
 }
 
 /// Where a board was drawn, to know what is pointed at.
@@ -211,6 +216,11 @@ impl Drawing<'_> {
         }
         self.marks(area, buffer);
         self.numbers(area, buffer);
+        if let Some(pictures) = self.pictures {
+            let above = self.scale.high;
+            let below = Rect { y: area.y + above, height: area.height.saturating_sub(above), ..area };
+            pictures.borrow_mut().draw(self.view, self.look.is_dark(), below, buffer);
+        }
         Place { area, scale: self.scale, columns: self.view.columns, rows: self.view.rows }
     }
 

@@ -79,6 +79,11 @@ impl Look {
         self.depth == Depth::Mono
     }
 
+    /// Whether pictures should be dark.
+    pub(crate) fn is_dark(self) -> bool {
+        self.theme != Theme::Classic
+    }
+
     /// The colour of an ink.
     pub(crate) fn colour(self, ink: Ink) -> Color {
         let Some(Tone(rgb, named)) = self.tone(ink) else { return Color::Reset };

@@ -53,7 +53,12 @@ impl Page for Help {
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
         let (look, words) = (shared.look(), shared.words);
-        let common = [("F2", words.help_language), ("F3", words.help_theme), ("Ctrl-C", words.help_quit)];
+        let common = [
+            ("F2", words.help_language),
+            ("F3", words.help_theme),
+            ("F4", words.picture),
+            ("Ctrl-C", words.help_quit),
+        ];
         let keys: Vec<_> = self.keys.iter().copied().chain(common).collect();
         let key_width = keys.iter().map(|(key, _)| key.width()).max().unwrap_or(0);
         let width = keys.iter().map(|(_, about)| key_width + 2 + about.width()).max().unwrap_or(0);

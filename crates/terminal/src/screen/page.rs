@@ -1,5 +1,6 @@
 //! What a page of the program is: something that takes keys and the mouse, and draws itself.
 
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -11,6 +12,7 @@ use ratatui::layout::{Position, Rect};
 
 use super::board::Place;
 use super::look::{Depth, Look};
+use super::picture::Pictures;
 use crate::settings::Settings;
 use crate::study::{Analyst, Finding, Opponent};
 use crate::words::Words;
@@ -34,6 +36,8 @@ pub(crate) struct Shared {
     pub(crate) effects: Vec<Effect>,
     /// Whether it has been said that nothing can be saved.
     pub(crate) told_unsaved: bool,
+    /// There while boards are shown as real pictures.
+    pub(crate) pictures: Option<RefCell<Pictures>>,
 }
 
 /// How long a short message stays.
@@ -69,6 +73,13 @@ impl Shared {
         }
     }
 
+    /// Shows boards as pictures, if that can be; or no longer.
+    pub(crate) fn toggle_pictures(&mut self) {
+        if self.pictures.take().is_none() {
+            self.effects.push(Effect::AskForPictures);
+        }
+    }
+
     /// A number that nobody could have known.
     pub(crate) fn chance(&mut self) -> u64 {
         self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -87,6 +98,8 @@ pub enum Effect {
     Classic(&'static str),
     /// Ring.
     Bell,
+    /// Find out whether the terminal shows pictures, and say so with [`App::show_pictures`](super::App::show_pictures).
+    AskForPictures,
 }
 
 /// What comes after a page has done its part.

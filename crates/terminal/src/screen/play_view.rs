@@ -112,6 +112,7 @@ pub(crate) fn view(play: &Play, shared: &Shared, frame: &mut Frame<'_>) -> Hits 
                 hand: play.hand(),
                 falling: play.falling(shared.now),
                 shown: hinted,
+                pictures: shared.pictures.as_ref(),
             };
             let place = drawing.draw(layout.board, frame.buffer_mut());
             hits.board = Some(place);

@@ -219,8 +219,15 @@ impl Page for Puzzling {
             Some(mut layout) => {
                 layout.header(frame, look, &format!("{} · {hardness}", words.puzzles), &score);
                 let hand = if open { Hand::Over(turn, self.cursor) } else { Hand::Away };
-                let drawing =
-                    Drawing { view: &view, look, scale: layout.scale, hand, falling: None, shown: None };
+                let drawing = Drawing {
+                    view: &view,
+                    look,
+                    scale: layout.scale,
+                    hand,
+                    falling: None,
+                    shown: None,
+                    pictures: shared.pictures.as_ref(),
+                };
                 hits.board = Some(drawing.draw(layout.board, frame.buffer_mut()));
                 let mut rest = layout.panel.unwrap_or(layout.message);
                 let last = text.len().saturating_sub(1);

@@ -386,8 +386,15 @@ impl Page for Review {
                     None => Hand::Over(view.turn, self.cursor),
                     Some(_) => Hand::Away,
                 };
-                let drawing =
-                    Drawing { view: &view, look, scale: layout.scale, hand, falling: None, shown: None };
+                let drawing = Drawing {
+                    view: &view,
+                    look,
+                    scale: layout.scale,
+                    hand,
+                    falling: None,
+                    shown: None,
+                    pictures: shared.pictures.as_ref(),
+                };
                 let place = drawing.draw(layout.board, frame.buffer_mut());
                 hits.board = Some(place);
                 if layout.below > 0 {

@@ -10,6 +10,7 @@ use ratatui::crossterm::event;
 
 use super::app::{App, Message};
 use super::page::Effect;
+use super::picture::Pictures;
 use crate::tty::{Raw, Screen};
 
 /// Plays on the whole terminal until somebody has had enough.
@@ -41,6 +42,7 @@ pub fn run(mut app: App) -> io::Result<()> {
                 Effect::Quit => return Ok(()),
                 Effect::Suspend => screen.suspend()?,
                 Effect::Bell => Raw.write_all(b"\x07")?,
+                Effect::AskForPictures => app.show_pictures(Pictures::ask()),
                 Effect::Classic(name) => {
                     screen.lend(|| classic(name, app.words().come_back))?;
                     terminal.clear()?;
