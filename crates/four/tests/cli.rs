@@ -65,12 +65,34 @@ fn classic_alone_lists_the_five() {
 }
 
 #[test]
-fn the_menu_plays_and_comes_back() {
-    let run = four_with(&[], b"x\n5\n1\n2\n1\n2\n1\n2\n1\nq\n");
+fn a_whole_game_goes_through_a_pipe_and_its_text_stands_alone() {
+    let run = four_with(&["play", "--plain", "--two", "--names", "Ann,Bob"], b"4\n3\n4\n3\n4\n9\n3\n4\nquit\n");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-    assert_eq!(run.out.matches("Which one?").count(), 3);
-    assert!(run.out.contains("Please press a number from 1 to 5, or q."));
-    assert!(run.out.contains("Player 1 Wins.\n----- Halting the processor -----"));
+    for sentence in [
+        "Ann drops into column 4, row 2. Bob to move.",
+        "there is no column 9",
+        "Ann wins with column 4 row 1, column 4 row 2, column 4 row 3, column 4 row 4!",
+        "Games won: Ann: 1; Bob: 0; ties: 0.",
+    ] {
+        assert!(run.out.to_lowercase().contains(&sentence.to_lowercase()), "{sentence}: {}", run.out);
+    }
+    assert!(run.out.is_ascii() && !run.out.contains("|"), "no picture: {}", run.out);
+}
+
+#[test]
+fn without_a_terminal_the_game_alone_is_a_list_of_what_there_is_to_do() {
+    let run = four_with(&[], b"nonsense\nquit\n");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(run.out.contains("Play the computer") && run.out.contains("Goodbye."), "{}", run.out);
+    assert_eq!(four(&[]).code, Some(1), "the input ended");
+}
+
+#[test]
+fn what_cannot_be_played_is_explained() {
+    four(&["play", "--plain", "--size", "99x99"])
+        .says("a board of 99×99 is too big: columns × (rows + 1) may be 128 at most");
+    let level = four(&["play", "--level", "10"]);
+    assert!(level.err.contains("'10' is no level: dice, 1 to 9, perfect"), "{}", level.err);
 }
 
 #[test]

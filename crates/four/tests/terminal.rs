@@ -145,15 +145,6 @@ fn whole_games_are_played() {
 }
 
 #[test]
-fn the_menu_takes_single_keys() {
-    let mut terminal = Terminal::run(&[]);
-    terminal.sees("Which one? ").types("2").sees("Pick a column (0-6): ").types("0\n");
-    terminal.sees("The computer picks column").sees("Pick a column").types(CTRL_D).ends(1);
-    Terminal::run(&[]).sees("Which one? ").types("q").ends(0);
-    Terminal::run(&[]).sees("Which one? ").types(CTRL_D).ends(0);
-}
-
-#[test]
 fn ctrl_c_and_ctrl_d_leave_the_terminal_as_it_was() {
     for (keys, code) in [(CTRL_C, 130), (CTRL_D, 1)] {
         Terminal::run(&["classic", "duel"]).sees("Pick a piece: x or o: ").types(keys).ends(code);

@@ -10,6 +10,10 @@ pub(crate) fn four(args: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
         .args(args)
         .env_remove("DISPLAY")
+        // No home: what is played in a test is not kept.
+        .env_remove("HOME")
+        .env_remove("XDG_DATA_HOME")
+        .env_remove("XDG_CONFIG_HOME")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
