@@ -66,7 +66,8 @@ fn classic_alone_lists_the_five() {
 
 #[test]
 fn a_whole_game_goes_through_a_pipe_and_its_text_stands_alone() {
-    let run = four_with(&["play", "--plain", "--two", "--names", "Ann,Bob"], b"4\n3\n4\n3\n4\n9\n3\n4\nquit\n");
+    let run =
+        four_with(&["play", "--plain", "--two", "--names", "Ann,Bob"], b"4\n3\n4\n3\n4\n9\n3\n4\nquit\n");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
     for sentence in [
         "Ann drops into column 4, row 2. Bob to move.",
