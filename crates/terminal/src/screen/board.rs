@@ -309,6 +309,7 @@ impl Drawing<'_> {
         let on = |side: Side| {
             let (front, back) = (Ink::Hole, if self.scale.high > 1 { centre(side) } else { Ink::Board });
             match (self.look.is_mono(), self.scale.high) {
+                (true, 2..) if side == Side::First => self.look.chosen(),
                 (true, _) => self.look.strong(),
                 (false, 1) => Style::new().fg(self.look.colour(Ink::Disc(side))).bg(self.look.colour(back)),
                 (false, _) => Style::new().fg(self.look.colour(front)).bg(self.look.colour(back)),

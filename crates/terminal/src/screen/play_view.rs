@@ -32,7 +32,7 @@ pub(crate) struct Layout {
 }
 
 /// How wide a panel must be to be worth it.
-const PANEL: u16 = 30;
+const PANEL: u16 = 26;
 
 impl Layout {
     /// For a board and this many lines of scores; `None` if the board does not fit.
@@ -53,7 +53,7 @@ impl Layout {
         let room = area.height.saturating_sub(above + message + 1);
         let top = area.y + above + room.saturating_sub(height + below) / 2;
         // What is left is shared out: the panel gets no wider than one likes to read.
-        let side = if has_panel { (area.width - width - 4).min(PANEL * 3 / 2) } else { 0 };
+        let side = if has_panel { (area.width - width - 4).min(46) } else { 0 };
         let board = Rect { x: area.x, y: top, width: area.width - side, height: height + below };
         let panel = has_panel.then(|| Rect {
             x: area.right() - side - 1,
