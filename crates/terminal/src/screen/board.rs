@@ -307,15 +307,28 @@ impl Drawing<'_> {
         let line = self.view.outcome.as_ref().map_or(&[][..], Outcome::cells);
         let settled = self.falling.is_none();
         let on = |side: Side| {
-            let (front, back) = (Ink::Hole, if self.scale.high > 1 { centre(side) } else { Ink::Board });
+            let (front, back) = (Ink::Hole, self.centre(side));
             match (self.look.is_mono(), self.scale.high) {
-                (true, 2..) if side == Side::First => self.look.chosen(),
+                (true, 2..) if self.centre(side) == Ink::Disc(side) => self.look.chosen(),
                 (true, _) => self.look.strong(),
                 (false, 1) => Style::new().fg(self.look.colour(Ink::Disc(side))).bg(self.look.colour(back)),
                 (false, _) => Style::new().fg(self.look.colour(front)).bg(self.look.colour(back)),
             }
         };
         let small = self.scale.high == 1;
+        if self.scale.high == 2 {
+            for cell in self.cells().filter(|&cell| self.disc(cell) == Some(Side::Second)) {
+                self.mark(area, buffer, cell, glyph(Side::Second), on(Side::Second));
+            }
+            if let Hand::Over(Side::Second, column) = self.hand {
+                buffer.set_string(
+                    area.x + self.middle(column),
+                    area.y + 1,
+                    glyph(Side::Second),
+                    on(Side::Second),
+                );
+            }
+        }
         if let Some(side) =
             self.view.last.filter(|_| settled && line.is_empty()).and_then(|c| self.view.at(c))
             && let Some(last) = self.view.last
@@ -323,6 +336,9 @@ impl Drawing<'_> {
             let style = on(side).add_modifier(Modifier::BOLD);
             match small {
                 true => self.mark(area, buffer, last, glyph(side), style.add_modifier(Modifier::UNDERLINED)),
+                false if self.scale.high == 2 && side == Side::Second => {
+                    self.mark(area, buffer, last, "◉", style)
+                }
                 false => self.mark(area, buffer, last, "•", style),
             }
         }
@@ -337,6 +353,15 @@ impl Drawing<'_> {
         if let Hand::At(cell) = self.hand {
             let style = self.look.chosen();
             self.mark(area, buffer, cell, "✕", style);
+        }
+    }
+
+    /// What is in the middle of a side's disc.
+    const fn centre(&self, side: Side) -> Ink {
+        match (self.scale.high, side) {
+            (1, _) => Ink::Board,
+            (2, _) | (_, Side::First) => Ink::Disc(side),
+            (_, Side::Second) => Ink::Core(side),
         }
     }
 
@@ -375,18 +400,14 @@ impl Drawing<'_> {
     }
 }
 
-/// What is in the middle of a side's disc.
-const fn centre(side: Side) -> Ink {
-    match side {
-        Side::First => Ink::Disc(side),
-        Side::Second => Ink::Core(side),
-    }
-}
+/// The height in quarters of a disc that takes two lines.
+const SMALLEST: i32 = 3;
 
 /// A disc: the second side's has a core.
 fn paint(canvas: &mut Canvas, left: i32, top: i32, size: (i32, i32), side: Side, over: impl Fn(Ink) -> bool) {
     canvas.disc(left, top, size, 1.0, |ink| over(ink).then_some(Ink::Disc(side)));
-    if side == Side::Second {
+    // In the smallest discs a core would be a smear; a sign stands for it.
+    if side == Side::Second && size.1 > SMALLEST {
         canvas.disc(left, top, size, 0.55, |ink| (ink == Ink::Disc(side)).then_some(Ink::Core(side)));
     }
 }
