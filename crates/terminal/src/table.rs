@@ -3,7 +3,7 @@
 
 use four_engine::Level;
 use four_records::{Kept, Shelf, Slot, today};
-use four_rules::{Awaiting, Command, Event, Log, PerSide, Record, Refusal, Rules, Side};
+use four_rules::{Awaiting, Column, Command, Event, Game, Log, PerSide, Record, Refusal, Rules, Side};
 
 use crate::words::Words;
 
@@ -229,6 +229,23 @@ impl Table {
         }
         self.end_move();
         Ok(self.log.events()[from..].to_vec())
+    }
+
+    /// The last disc dropped by a person that was not taken back: the number of that command, the game before it, and where.
+    #[must_use]
+    pub fn last_by_a_person(&self) -> Option<(usize, Game, Column)> {
+        let commands = self.log.commands();
+        let by_a_person = |&(by, command): &(Side, Command)| {
+            matches!(command, Command::Drop(_)) && self.seats[by].is_human()
+        };
+        let number = commands.iter().rposition(by_a_person)?;
+        let undone = commands.get(number + 1).is_some_and(|&(_, next)| next == Command::Undo);
+        let Command::Drop(column) = commands[number].1 else { return None };
+        let mut before = Log::new(*self.log.game().rules(), ["", ""]);
+        for &(by, command) in commands[..number].iter().filter(|_| !undone) {
+            before.play_by(by, command).ok()?;
+        }
+        (!undone).then(|| (number, before.game().clone(), column))
     }
 
     /// The game as a record, with who played.

@@ -126,7 +126,7 @@ fn nothing_that_is_pressed_anywhere_breaks_anything_and_every_page_is_found() {
         if effects.contains(&Effect::Quit) {
             let depth = monkey.one_of(&[Depth::True, Depth::Indexed, Depth::Sixteen, Depth::Mono]);
             app = App::new(
-                monkey.one_of(&[true, false]).then_some(Start::Continue).unwrap_or(Start::Menu),
+                if monkey.one_of(&[true, false]) { Start::Continue } else { Start::Menu },
                 setup(),
                 depth,
             );

@@ -3,7 +3,9 @@
 
 mod app;
 mod board;
+mod canvas;
 mod history;
+mod layout;
 mod look;
 mod menu;
 mod page;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use four_engine::{Speechless, Verdict};
-use four_rules::{Awaiting, Cell, Column, Command, Event, Game, Log, Record};
+use four_rules::{Awaiting, Cell, Column, Command, Event, Game, Record};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 
@@ -143,7 +143,7 @@ impl Play {
 
     /// Asks the analyst for what is wanted and not known yet.
     fn study(&mut self, shared: &mut Shared) {
-        let to_judge = self.to_judge().filter(|_| shared.settings.coach);
+        let to_judge = self.table.last_by_a_person().filter(|_| shared.settings.coach);
         if to_judge
             .as_ref()
             .is_none_or(|(number, ..)| self.verdict.as_ref().is_none_or(|(known, _)| known != number))
@@ -159,20 +159,6 @@ impl Play {
             true => shared.analyst.ask(Question::Position { last, now }),
             false => shared.analyst.cancel(),
         }
-    }
-
-    /// The last disc dropped by a person that still lies there: the number of that command, the game before it, and where.
-    fn to_judge(&self) -> Option<(usize, Game, Column)> {
-        let commands = self.table.log().commands();
-        let shared = self.table.is_shared();
-        let undone = |number: usize| commands.get(number + 1).is_some_and(|&(_, next)| next == Command::Undo);
-        let mut drops =
-            commands.iter().enumerate().rev().filter_map(|(number, &(by, command))| match command {
-                Command::Drop(column) if shared || self.table.seat(by).is_human() => Some((number, column)),
-                _ => None,
-            });
-        let (number, column) = drops.next().filter(|&(number, _)| !undone(number))?;
-        Some((number, game_before(self.table.log(), number)?, column))
     }
 
     /// A column was pressed or clicked.
@@ -349,15 +335,6 @@ fn fallen(time: Duration) -> u32 {
     (PULL * seconds * seconds) as u32
 }
 
-/// The game before the command of this number.
-pub(crate) fn game_before(log: &Log, number: usize) -> Option<Game> {
-    let mut before = Log::new(*log.game().rules(), ["", ""]);
-    for &(by, command) in log.commands().get(..number)? {
-        before.play_by(by, command).ok()?;
-    }
-    Some(before.game().clone())
-}
-
 /// A remark as a sentence of its own.
 pub(crate) fn sentence(remark: &str) -> String {
     let mut letters = remark.chars();
@@ -456,7 +433,7 @@ impl Page for Play {
     fn analyst_found(&mut self, _shared: &mut Shared, finding: Finding) {
         match finding {
             Finding::Move(_, verdict) => {
-                self.verdict = self.to_judge().map(|(number, ..)| (number, verdict));
+                self.verdict = self.table.last_by_a_person().map(|(number, ..)| (number, verdict));
             }
             finding => self.finding = Some(finding),
         }

@@ -10,10 +10,11 @@ use ratatui::layout::Rect;
 
 use super::app::cycled;
 use super::board::{Drawing, Hand};
+use super::layout::{Layout, too_small};
 use super::look::Ink;
 use super::page::{Hits, Next, Page, Pointer, Shared, Target};
 use super::play::column_of;
-use super::play_view::{Layout, too_small};
+
 use super::widgets::{SPIN, footer, paragraph, spinner};
 use crate::study::{Finding, Question};
 use crate::words::{Words, fill};

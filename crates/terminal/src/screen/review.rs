@@ -13,11 +13,12 @@ use ratatui::widgets::Paragraph;
 
 use super::app::cycled;
 use super::board::{Drawing, Hand};
+use super::layout::{Layout, score_lines, too_small};
 use super::look::Ink;
 use super::menu::{Confirm, Prompt};
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
 use super::play::{column_of, sentence};
-use super::play_view::{self, Layout, finding_text, grade_style, score_lines, too_small, verdict_title};
+use super::play_view::{self, finding_text, grade_style, verdict_title};
 use super::widgets::{SPIN, disc, footer, paragraph, spinner};
 use crate::files::export;
 use crate::settings::Scores;

@@ -7,7 +7,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
 use super::app::cycled;
-use super::board::ornament;
+use super::canvas::ornament;
 use super::history::History;
 use super::page::{Hits, Next, Page, Pointer, Shared, Target};
 use super::pages::{Classics, Options, RuleBook};
