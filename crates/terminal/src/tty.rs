@@ -188,8 +188,12 @@ impl Screen {
         leave_cleanly(|| {})?;
         let usual = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
-            give_back(Mode::Leaving);
+            // Whichever thread it was: a game that nobody sees must not go on. Every move is saved.
+            let ours = give_back_at_once();
             usual(panic);
+            if ours {
+                std::process::exit(101);
+            }
         }));
         let screen = Screen(());
         screen.take()?;
@@ -272,6 +276,19 @@ fn give_back(next: Mode) {
         let _ = show_screen(false);
         set_as_before();
     }
+}
+
+/// Gives the screen back after a panic; whether it was ours. Whoever panics while drawing holds the lock already.
+fn give_back_at_once() -> bool {
+    let ours = match MODE.try_lock() {
+        Ok(mode) => *mode == Mode::Screen,
+        Err(_) => true,
+    };
+    if ours {
+        let _ = show_screen(false);
+        set_as_before();
+    }
+    ours
 }
 
 /// While this lives, keys arrive one by one and unseen.

@@ -128,7 +128,7 @@ words! {
     short_before: "before", "trước";
     short_after: "after", "sau";
     short_export: "save as", "lưu";
-    short_undo: "back", "rút lại";
+    short_undo: "undo", "rút lại";
     short_scores: "scores", "điểm";
     picture: "a real picture, where the terminal shows any", "hình thật, nếu terminal hiện được";
     no_picture: "This terminal shows no pictures", "Terminal này không hiện được hình";
