@@ -12,7 +12,7 @@ pub(crate) struct Sight {
     /// Of a thousand lines made one move later than that, how many are missed: upright ones, level ones, diagonals. For
     /// each further move, as many again.
     pub(crate) missed: [u32; 3],
-    /// For each block and removal on the way to a line, how many more of a thousand are missed.
+    /// For each pop, block and removal on the way to a line, how many more of a thousand are missed.
     pub(crate) strain: u32,
     /// By how many points a judgement may be off, to either side.
     pub(crate) doubt: i32,
@@ -26,8 +26,8 @@ impl Sight {
         Sight { sure: u32::MAX, missed: [0; 3], strain: 0, doubt: 0, seed: 0 }
     }
 
-    /// Whether lines of so many cells among these are noticed, made so many moves from now with so many blocks and
-    /// removals. Of several, the one that is seen best counts.
+    /// Whether lines of so many cells among these are noticed, made so many moves from now with so many pops,
+    /// blocks and removals. Of several, the one that is seen best counts.
     pub(crate) fn sees(&self, cells: &[Cell], connect: u8, ply: u32, powers: u32) -> bool {
         let late = match ply.checked_sub(self.sure) {
             None | Some(0) => return true,

@@ -120,16 +120,16 @@ struct Reach {
     ply: u32,
     /// How many commands these took.
     level: usize,
-    /// How many blocks and removals were on the way.
+    /// How many pops, blocks and removals were on the way.
     powers: u32,
 }
 
 impl Reach {
     /// After this command. Answers to questions are not moves.
     fn after(self, command: Command) -> Reach {
-        use Command::{Block, Keep, Pass, Remove, Undo};
+        use Command::{Block, Keep, Pass, Pop, Remove, Undo};
         let moves = u32::from(!matches!(command, Keep | Pass | Block | Undo));
-        let power = self.level > 0 && matches!(command, Block | Remove(_));
+        let power = self.level > 0 && matches!(command, Pop(_) | Block | Remove(_));
         Reach {
             depth: self.depth.saturating_sub(moves),
             ply: self.ply + moves,
