@@ -110,7 +110,6 @@ words! {
     not_saved: "Cannot save ({0}); the game goes on", "Không lưu được ({0}); ván đấu vẫn tiếp tục";
     give_up: "Give up?", "Đầu hàng?";
     rematch: "Rematch, sides swapped", "Chơi lại, đổi bên";
-    new_game: "New game", "Ván mới";
     resume: "Back to the game", "Trở lại ván đấu";
     take_back: "Take back", "Rút lại";
     play_again: "Play again what was taken back", "Đi lại nước đã rút";
@@ -196,7 +195,6 @@ words! {
     ago_days: "{0} days ago", "{0} ngày trước";
 
     // Everywhere.
-    yes_no: "y yes · n no", "y có · n không";
     too_small: "The window is too small. It takes {0}×{1}, and this is {2}×{3}.", "Cửa sổ quá nhỏ. Cần {0}×{1}, hiện là {2}×{3}.";
     help: "Keys", "Phím";
     help_close: "any key closes this", "phím bất kỳ để đóng";

@@ -224,57 +224,51 @@ impl Drawing<'_> {
         }
     }
 
-    /// Signs on discs: the last one, the winning ones, the one pointed at.
+    /// A sign on a disc of this side.
+    fn on(&self, side: Side) -> Style {
+        let back = self.centre(side);
+        match (self.look.is_mono(), self.scale.high) {
+            (true, 2..) if back == Ink::Disc(side) => self.look.chosen(),
+            (true, _) => self.look.strong(),
+            (false, 1) => Style::new().fg(self.look.colour(Ink::Disc(side))).bg(self.look.colour(back)),
+            (false, _) => Style::new().fg(self.look.colour(Ink::Hole)).bg(self.look.colour(back)),
+        }
+    }
+
+    /// Signs on discs: whose the smallest are, the last one, the winning ones, the one pointed at.
     fn marks(&self, area: Rect, buffer: &mut Buffer) {
         let line = self.view.outcome.as_ref().map_or(&[][..], Outcome::cells);
         let settled = self.falling.is_none();
-        let on = |side: Side| {
-            let (front, back) = (Ink::Hole, self.centre(side));
-            match (self.look.is_mono(), self.scale.high) {
-                (true, 2..) if self.centre(side) == Ink::Disc(side) => self.look.chosen(),
-                (true, _) => self.look.strong(),
-                (false, 1) => Style::new().fg(self.look.colour(Ink::Disc(side))).bg(self.look.colour(back)),
-                (false, _) => Style::new().fg(self.look.colour(front)).bg(self.look.colour(back)),
-            }
-        };
-        let small = self.scale.high == 1;
         if self.scale.high == 2 {
+            let (sign, style) = (glyph(Side::Second), self.on(Side::Second));
             for cell in self.cells().filter(|&cell| self.disc(cell) == Some(Side::Second)) {
-                self.mark(area, buffer, cell, glyph(Side::Second), on(Side::Second));
+                self.mark(area, buffer, cell, sign, style);
             }
             if let Hand::Over(Side::Second, column) = self.hand {
-                buffer.set_string(
-                    area.x + self.middle(column),
-                    area.y + 1,
-                    glyph(Side::Second),
-                    on(Side::Second),
-                );
+                buffer.set_string(area.x + self.middle(column), area.y + 1, sign, style);
             }
         }
-        if let Some(side) =
-            self.view.last.filter(|_| settled && line.is_empty()).and_then(|c| self.view.at(c))
-            && let Some(last) = self.view.last
-        {
-            let style = on(side).add_modifier(Modifier::BOLD);
-            match small {
-                true => self.mark(area, buffer, last, glyph(side), style.add_modifier(Modifier::UNDERLINED)),
-                false if self.scale.high == 2 && side == Side::Second => {
-                    self.mark(area, buffer, last, "◉", style);
+        let last = self.view.last.filter(|_| settled && line.is_empty());
+        if let Some((cell, side)) = last.and_then(|cell| Some((cell, self.view.at(cell)?))) {
+            let style = self.on(side).add_modifier(Modifier::BOLD);
+            match (self.scale.high, side) {
+                (1, _) => {
+                    self.mark(area, buffer, cell, glyph(side), style.add_modifier(Modifier::UNDERLINED));
                 }
-                false => self.mark(area, buffer, last, "•", style),
+                (2, Side::Second) => self.mark(area, buffer, cell, "◉", style),
+                _ => self.mark(area, buffer, cell, "•", style),
             }
         }
         for &cell in line.iter().filter(|_| settled) {
             let side = self.view.at(cell).unwrap_or(Side::First);
-            let style = on(side).add_modifier(Modifier::BOLD);
-            match small {
-                true => self.mark(area, buffer, cell, glyph(side), style.add_modifier(Modifier::REVERSED)),
-                false => self.mark(area, buffer, cell, "★", style),
+            let style = self.on(side).add_modifier(Modifier::BOLD);
+            match self.scale.high {
+                1 => self.mark(area, buffer, cell, glyph(side), style.add_modifier(Modifier::REVERSED)),
+                _ => self.mark(area, buffer, cell, "★", style),
             }
         }
         if let Hand::At(cell) = self.hand {
-            let style = self.look.chosen();
-            self.mark(area, buffer, cell, "✕", style);
+            self.mark(area, buffer, cell, "✕", self.look.chosen());
         }
     }
 

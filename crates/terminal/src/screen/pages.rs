@@ -195,7 +195,7 @@ impl List for RuleBook {
             return Next::Open(Box::new(prompt));
         };
         shared.change(|settings| settings.rules = preset.name.into());
-        Next::Open(Box::new(Setup::new(shared, false)))
+        Next::Open(Box::new(Setup::new(false)))
     }
 
     fn answer(&mut self, shared: &mut Shared, answer: Answer) -> Next {
@@ -203,7 +203,7 @@ impl List for RuleBook {
         match text.parse::<four_rules::Rules>() {
             Ok(rules) => {
                 shared.change(|settings| settings.rules = rules.set().to_string());
-                Next::Open(Box::new(Setup::new(shared, false)))
+                Next::Open(Box::new(Setup::new(false)))
             }
             Err(error) => {
                 let again = Prompt::new(shared.words.own_rules, &text, Some(error.to_string()));

@@ -68,6 +68,42 @@ impl Puzzling {
         shared.analyst.ask(Question::Position { last: Some(Box::new((game, column))), now: None });
     }
 
+    /// The position; with the move that does it, once that is known.
+    fn position(&self) -> Log {
+        let Some(asked) = &self.asked else { return Log::new(Rules::default(), ["", ""]) };
+        let mut log = asked.log.clone();
+        if asked.over {
+            // It can be played: the engine has found it in this position.
+            let _ = log.play(Command::Drop(asked.puzzle.solution));
+        }
+        log
+    }
+
+    fn title(&self, words: &Words) -> String {
+        let hardness = match (&self.asked, self.hardness) {
+            (Some(asked), _) => asked.puzzle.hardness.word(words.spoken),
+            (None, Some(hardness)) => hardness.word(words.spoken),
+            (None, None) => words.any,
+        };
+        format!("{} · {hardness}", words.puzzles)
+    }
+
+    fn score(&self, words: &Words) -> String {
+        if self.seen == 0 { String::new() } else { fill(words.puzzle_score, &[&self.solved, &self.seen]) }
+    }
+
+    /// Says what there is to say; without a panel there is room for the last of it only.
+    fn speak(&self, shared: &Shared, frame: &mut Frame<'_>, layout: &Layout) {
+        let text = self.text(shared);
+        let (mut rest, gap) = (layout.panel.unwrap_or(layout.message), u16::from(layout.panel.is_some()));
+        let from = if layout.panel.is_some() { 0 } else { text.len().saturating_sub(2) };
+        for (said, ink) in &text[from..] {
+            let lines = paragraph(frame, rest, said, shared.look().text(*ink));
+            let used = (lines + gap).min(rest.height);
+            rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
+        }
+    }
+
     /// What is said about the puzzle and what was tried.
     fn text(&self, shared: &Shared) -> Vec<(String, Ink)> {
         let words = shared.words;
@@ -191,56 +227,24 @@ impl Page for Puzzling {
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (look, words, area) = (shared.look(), shared.words, frame.area());
-        let mut hits = Hits::default();
-        let hardness = match (&self.asked, self.hardness) {
-            (Some(asked), _) => asked.puzzle.hardness.word(words.spoken),
-            (None, Some(hardness)) => hardness.word(words.spoken),
-            (None, None) => words.any,
-        };
-        let score = if self.seen == 0 {
-            String::new()
-        } else {
-            fill(words.puzzle_score, &[&self.solved, &self.seen])
-        };
-        let mut log = self
-            .asked
-            .as_ref()
-            .map_or_else(|| Log::new(Rules::default(), ["", ""]), |asked| asked.log.clone());
+        let (words, view) = (shared.words, self.position().game().view());
         let open = self.asked.as_ref().is_some_and(|asked| !asked.over);
-        let turn = log.game().turn();
-        if let Some(asked) = self.asked.as_ref().filter(|asked| asked.over) {
-            // The board shows the move that does it.
-            let _ = log.play(Command::Drop(asked.puzzle.solution));
-        }
-        let view = log.game().view();
-        let text = self.text(shared);
-        match Layout::new(area, &view, 0) {
+        let mut hits = Hits::default();
+        match Layout::new(frame.area(), &view, 0) {
             None => too_small(frame, shared, &view),
             Some(mut layout) => {
-                layout.header(frame, look, &format!("{} · {hardness}", words.puzzles), &score);
-                let hand = if open { Hand::Over(turn, self.cursor) } else { Hand::Away };
+                layout.header(frame, shared.look(), &self.title(words), &self.score(words));
                 let drawing = Drawing {
                     view: &view,
-                    look,
+                    look: shared.look(),
                     scale: layout.scale,
-                    hand,
+                    hand: if open { Hand::Over(view.turn, self.cursor) } else { Hand::Away },
                     falling: None,
                     shown: None,
                     pictures: shared.pictures.as_ref(),
                 };
                 hits.board = Some(drawing.draw(layout.board, frame.buffer_mut()));
-                let mut rest = layout.panel.unwrap_or(layout.message);
-                let last = text.len().saturating_sub(1);
-                // Without a panel there is room for the last thing only.
-                let from =
-                    if layout.panel.is_some() { 0 } else { last.saturating_sub(1).min(text.len() - 1) };
-                for (said, ink) in &text[from..] {
-                    let lines = paragraph(frame, rest, said, look.text(*ink));
-                    let gap = u16::from(layout.panel.is_some());
-                    let used = (lines + gap).min(rest.height);
-                    rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
-                }
+                self.speak(shared, frame, &layout);
             }
         }
         let keys = [

@@ -233,6 +233,23 @@ impl Review {
         said
     }
 
+    /// Says what there is to say, and lists the moves where there is room.
+    fn speak(&self, shared: &Shared, frame: &mut Frame<'_>, layout: &Layout) {
+        let (mut rest, least) = match layout.panel {
+            Some(panel) => (panel, 5.min(self.steps.len() as u16)),
+            None => (layout.message, 0),
+        };
+        for (said, ink) in self.speech(shared) {
+            let room = Rect { height: rest.height.saturating_sub(least), ..rest };
+            let used = paragraph(frame, room, &said, shared.look().text(ink)).min(rest.height);
+            rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
+        }
+        if layout.panel.is_some() {
+            let gap = 1.min(rest.height);
+            self.list(shared, frame, Rect { y: rest.y + gap, height: rest.height - gap, ..rest });
+        }
+    }
+
     fn title(&self, words: &Words) -> String {
         let place = match self.at {
             0 => words.the_start.to_owned(),
@@ -401,19 +418,7 @@ impl Page for Review {
                 if layout.below > 0 {
                     play_view::scores(frame, &drawing, place, self.finding.as_ref(), shared);
                 }
-                let (mut rest, least) = match layout.panel {
-                    Some(panel) => (panel, 5.min(self.steps.len() as u16)),
-                    None => (layout.message, 0),
-                };
-                for (said, ink) in self.speech(shared) {
-                    let room = Rect { height: rest.height.saturating_sub(least), ..rest };
-                    let used = paragraph(frame, room, &said, look.text(ink)).min(rest.height);
-                    rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
-                }
-                if layout.panel.is_some() {
-                    let gap = 1.min(rest.height);
-                    self.list(shared, frame, Rect { y: rest.y + gap, height: rest.height - gap, ..rest });
-                }
+                self.speak(shared, frame, &layout);
             }
         }
         let keys = [

@@ -36,7 +36,7 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    pub(crate) fn new(_shared: &Shared, two: bool) -> Setup {
+    pub(crate) fn new(two: bool) -> Setup {
         Setup { two, at: 0, asked: None }
     }
 
