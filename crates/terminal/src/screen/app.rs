@@ -225,6 +225,14 @@ impl App {
         self.shared.pictures = pictures.map(RefCell::new);
     }
 
+    /// Whether nothing changes until a key is pressed.
+    #[must_use]
+    pub fn is_still(&self) -> bool {
+        let working = self.shared.opponent.is_busy() || self.shared.analyst.is_busy();
+        let moving = self.pages.iter().any(|page| page.next_frame(&self.shared).is_some());
+        !working && !moving && self.shared.toast.is_none()
+    }
+
     /// How long it can be before something changes by itself.
     #[must_use]
     pub fn patience(&self) -> Duration {

@@ -23,11 +23,17 @@ pub fn run(mut app: App) -> io::Result<()> {
     let out = io::BufWriter::with_capacity(1 << 16, Raw);
     let mut terminal = Terminal::new(CrosstermBackend::new(out))?;
     let start = Instant::now();
+    let mut changed = true;
     loop {
-        if screen.was_away() {
-            terminal.clear()?;
+        let away = screen.was_away();
+        if away {
+            anew(&mut terminal)?;
         }
-        screen.draw(|| terminal.draw(|frame| app.view(frame)).map(drop))?;
+        // Even a picture that is the same would be a few bytes.
+        if away || changed {
+            screen.draw(|| terminal.draw(|frame| app.view(frame)).map(drop))?;
+        }
+        changed = !app.is_still();
         let mut effects = Vec::new();
         if !screen.wait(app.patience())? {
             return Ok(());
@@ -35,8 +41,10 @@ pub fn run(mut app: App) -> io::Result<()> {
         // What has come in meanwhile is dealt with before the next look.
         while effects.is_empty() && event::poll(Duration::ZERO)? {
             effects = app.update(Message::Terminal(event::read()?), start.elapsed());
+            changed = true;
         }
         effects.extend(app.update(Message::Tick, start.elapsed()));
+        changed |= !effects.is_empty();
         for effect in effects {
             match effect {
                 Effect::Quit => return Ok(()),
@@ -45,11 +53,18 @@ pub fn run(mut app: App) -> io::Result<()> {
                 Effect::AskForPictures => app.show_pictures(Pictures::ask()),
                 Effect::Classic(name) => {
                     screen.lend(|| classic(name, app.words().come_back))?;
-                    terminal.clear()?;
+                    anew(&mut terminal)?;
                 }
             }
         }
     }
+}
+
+/// The next picture is drawn from nothing. Unlike `Terminal::clear`, this does not ask where the cursor is: the answer
+/// might come late, or never.
+fn anew<W: Write>(terminal: &mut Terminal<CrosstermBackend<W>>) -> io::Result<()> {
+    let size = terminal.size()?;
+    terminal.resize(size.into())
 }
 
 /// Plays a classic mode as a program of its own: it takes the console as it likes, and ends as it likes.
