@@ -99,6 +99,10 @@ pub fn leave_cleanly(finish: impl Fn() + Send + 'static) -> io::Result<()> {
                 }
                 continue;
             }
+            if on_screen {
+                // Nothing more is drawn, now that the screen is given back.
+                *mode = Mode::Leaving;
+            }
             drop(mode);
             finish();
             mode = self::mode();
