@@ -1,0 +1,104 @@
+//! How quick the screen is: from the start to the first picture, from a key to what it does, and how much of a
+//! processor it takes to do nothing. `cargo bench -p four --bench screen`
+
+#![allow(dead_code, clippy::unwrap_used, clippy::panic)]
+
+#[path = "../tests/screen/board.rs"]
+mod board;
+#[path = "../tests/screen/pty.rs"]
+mod pty;
+
+use std::time::{Duration, Instant};
+
+use board::Seen;
+use pty::{CTRL_C, Player, RIGHT, Terminal, text};
+
+const SIZE: (u16, u16) = (80, 24);
+
+fn main() {
+    // As a test it only shows that it works.
+    let (starts, keys) = if std::env::args().any(|arg| arg == "--bench") { (20, 200) } else { (1, 10) };
+    from_start_to_picture("the title", starts, &[]);
+    from_start_to_picture("a game", starts, &["play", "--two"]);
+    let still = Player::new();
+    from_key_to_change("nobody thinks", keys, &still, &["play", "--two"], |terminal| {
+        drop(terminal.sees("Red to move"))
+    });
+    let scores = Player::who_likes(r#"{"motion": false, "scores": "both", "coach": true}"#);
+    let hard = ["play", "--two", "--rules", "9x8"];
+    from_key_to_change("while the analyst searches", keys, &scores, &hard, |terminal| {
+        drop(terminal.sees("Red to move"))
+    });
+    let level = ["play", "--level", "perfect"];
+    from_key_to_change("while scores are found against the best", keys, &scores, &level, |terminal| {
+        drop(terminal.sees("Your turn"));
+    });
+    at_rest("the title", &still, &[], "Quit");
+    at_rest("a game", &still, &["play", "--two"], "Red to move");
+}
+
+/// The best, the middle and the worst of these.
+fn tell(what: &str, mut times: Vec<Duration>) {
+    times.sort_unstable();
+    let [best, middle, worst] = [0, times.len() / 2, times.len() - 1].map(|i| times[i].as_secs_f64() * 1e3);
+    println!(
+        "{what}: {best:.2} ms at best, {middle:.2} ms in the middle, {worst:.2} ms at worst, of {}",
+        times.len()
+    );
+}
+
+fn from_start_to_picture(what: &str, runs: u32, args: &[&str]) {
+    let player = Player::new();
+    let times = (0..runs).map(|_| {
+        let start = Instant::now();
+        let mut terminal = player.plays(SIZE, args);
+        // The keys in the last line come last.
+        terminal.until("the last line", |screen| text(screen).contains("? Keys"));
+        let taken = start.elapsed();
+        terminal.types(CTRL_C).ends(0);
+        taken
+    });
+    tell(&format!("from the start to {what}"), times.collect());
+}
+
+fn from_key_to_change(what: &str, runs: u32, player: &Player, args: &[&str], begins: impl Fn(&mut Terminal)) {
+    let mut terminal = player.plays(SIZE, args);
+    begins(&mut terminal);
+    let columns = if args.contains(&"9x8") { 9 } else { 7 };
+    let at = |screen: &vt100::Screen| {
+        let seen = Seen::on(screen, columns)?;
+        (0..usize::from(columns)).find(|&column| seen.points_at(screen, column))
+    };
+    terminal.until("a column", |screen| at(screen).is_some());
+    let mut column = at(terminal.screen()).unwrap();
+    let times = (0..runs).map(|_| {
+        column = (column + 1) % usize::from(columns);
+        let start = Instant::now();
+        terminal.types(RIGHT).until("the next column", |screen| at(screen) == Some(column));
+        start.elapsed()
+    });
+    tell(&format!("from a key to its effect, {what}"), times.collect());
+    terminal.types(CTRL_C).ends(0);
+}
+
+fn at_rest(what: &str, player: &Player, args: &[&str], shown: &str) {
+    const TIME: Duration = Duration::from_secs(3);
+    let mut terminal = player.plays(SIZE, args);
+    terminal.sees(shown);
+    while terminal.reads(Duration::from_millis(500)).is_ok() {}
+    let before = ticks(&terminal);
+    let start = Instant::now();
+    while let Some(left) = TIME.checked_sub(start.elapsed())
+        && terminal.reads(left).is_ok()
+    {}
+    let used = ticks(&terminal) - before;
+    println!("{what} at rest: {used} hundredths of a second of a processor in {} seconds", TIME.as_secs());
+    terminal.types(CTRL_C).ends(0);
+}
+
+/// Time on a processor so far, in hundredths of a second.
+fn ticks(terminal: &Terminal) -> u64 {
+    let line = std::fs::read_to_string(format!("/proc/{}/stat", terminal.pid().as_raw_nonzero())).unwrap();
+    let (_, fields) = line.rsplit_once(')').unwrap();
+    fields.split_whitespace().skip(11).take(2).map(|field| field.parse::<u64>().unwrap()).sum()
+}

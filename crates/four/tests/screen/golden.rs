@@ -1,0 +1,236 @@
+//! Screens as they should look: the text, and below it a letter for the colour or weight of every character.
+//!
+//! `FOUR_NEW_GOLDEN=1 cargo test -p four --test screen golden` makes them anew; look at every one before it is committed.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant, SystemTime};
+
+use vt100::{Cell, Screen};
+
+use crate::board::ink;
+use crate::pty::{CTRL_C, DOWN, ESCAPE, HOME, LEFT, PATIENCE, Player, Terminal, text};
+
+/// The whole screen in characters.
+fn picture(screen: &Screen) -> String {
+    let (lines, columns) = screen.size();
+    let letters = |y: u16| (0..columns.get()).map(move |x| screen.cell(y, x).map_or(' ', letter));
+    let colours = (0..lines.get()).map(|y| letters(y).collect::<String>());
+    let colours: String = colours.map(|line| format!("{}\n", line.trim_end())).collect();
+    format!("{}{}\n{colours}", text(screen), "-".repeat(columns.get().into()))
+}
+
+/// What a character looks like: `#` reversed, `*` bold, `,` dim; or the colour it has most of.
+fn letter(cell: &Cell) -> char {
+    let contents = cell.contents();
+    let colour = match contents {
+        "" | " " => ink(cell.bgcolor()),
+        _ => ink(cell.fgcolor()),
+    };
+    match contents {
+        _ if cell.inverse() => '#',
+        _ if colour != ' ' => colour,
+        "" | " " => ' ',
+        _ if cell.bold() => '*',
+        _ if cell.dim() => ',',
+        _ => ' ',
+    }
+}
+
+/// The screen must come to look as in this file.
+fn comes_to(terminal: &mut Terminal, name: &str) {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(name).with_extension("txt");
+    if std::env::var_os("FOUR_NEW_GOLDEN").is_some() {
+        terminal.settles();
+        fs::write(&golden, picture(terminal.screen())).unwrap();
+    }
+    let expected = fs::read_to_string(&golden).unwrap_or_default();
+    let start = Instant::now();
+    while picture(terminal.screen()) != expected {
+        if terminal.reads(PATIENCE.saturating_sub(start.elapsed())).is_err() {
+            let actual = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("txt");
+            fs::write(&actual, picture(terminal.screen())).unwrap();
+            panic!(
+                "{name} does not look as it should, see {}:\n{}",
+                actual.display(),
+                picture(terminal.screen())
+            );
+        }
+    }
+}
+
+const USUAL: (u16, u16) = (80, 24);
+
+/// Two players here, after these moves.
+fn two(player: &Player, size: (u16, u16), rules: &str, moves: &str) -> Terminal {
+    let mut terminal = player.plays(size, &["play", "--two", "--rules", rules, "--seed", "1"]);
+    terminal.sees("Red to move").types(moves);
+    terminal
+}
+
+#[test]
+fn golden_title() {
+    for (size, name) in [(USUAL, "title"), ((120, 40), "title-120x40"), ((40, 15), "title-40x15")] {
+        let mut terminal = Player::new().plays(size, &[]);
+        comes_to(terminal.sees("Quit"), name);
+        terminal.types("q").ends(0);
+    }
+}
+
+#[test]
+fn golden_setup() {
+    let mut terminal = Player::new().plays(USUAL, &[]);
+    comes_to(terminal.sees("Quit").types("\r").sees("First move"), "setup");
+    comes_to(terminal.types(ESCAPE).sees("Quit").types(DOWN).types("\r").sees("Name of Yellow"), "setup-two");
+    terminal.types(CTRL_C).ends(0);
+}
+
+#[test]
+fn golden_play() {
+    for (size, name) in [(USUAL, "play"), ((120, 40), "play-120x40"), ((40, 15), "play-40x15")] {
+        let player = Player::new();
+        comes_to(&mut two(&player, size, "standard", "44535263"), name);
+    }
+}
+
+#[test]
+fn golden_play_against_the_computer_with_coach_and_scores() {
+    let player = Player::who_likes(r#"{"motion": false, "coach": true, "scores": "both"}"#);
+    for (size, name) in [(USUAL, "coach"), ((120, 40), "coach-120x40"), ((40, 15), "coach-40x15")] {
+        let mut terminal = player.plays(size, &["play", "--level", "1", "--seed", "3"]);
+        terminal.sees("Your turn").types("4");
+        comes_to(&mut terminal, name);
+        terminal.types(CTRL_C).ends(0);
+    }
+}
+
+#[test]
+fn golden_hint() {
+    let player = Player::new();
+    let mut terminal = two(&player, USUAL, "standard", "444541155t");
+    comes_to(&mut terminal, "hint");
+}
+
+#[test]
+fn golden_powers() {
+    for (size, name) in [(USUAL, "powers"), ((40, 15), "powers-40x15")] {
+        let player = Player::new();
+        let mut terminal = two(&player, size, "powers", "443");
+        comes_to(terminal.sees("take the move back?"), &format!("{name}-undo"));
+        comes_to(terminal.types("n").sees("block the other"), &format!("{name}-block"));
+        comes_to(
+            terminal.types("n").sees("Yellow to move").types("x").sees("Which disc?"),
+            &format!("{name}-remove"),
+        );
+    }
+}
+
+#[test]
+fn golden_game_over() {
+    for (size, name) in [(USUAL, "over"), ((40, 15), "over-40x15")] {
+        let player = Player::new();
+        comes_to(two(&player, size, "standard", "1212121").sees("Red wins!"), name);
+    }
+}
+
+#[test]
+fn golden_help_and_menu() {
+    for (size, end) in [(USUAL, ""), ((40, 15), "-40x15")] {
+        let player = Player::new();
+        let mut terminal = two(&player, size, "standard", "44535");
+        comes_to(terminal.sees("Yellow to move").types("?").sees("any key closes"), &format!("help{end}"));
+        terminal.types(ESCAPE).loses("any key closes").types(ESCAPE);
+        comes_to(terminal.sees("Back to the game"), &format!("menu{end}"));
+        terminal.types(ESCAPE).loses("Back to the game").types("g");
+        comes_to(terminal.sees("Give up?"), &format!("confirm{end}"));
+    }
+}
+
+#[test]
+fn golden_quiet_pages() {
+    for (item, name) in [(4, "classics"), (5, "rules"), (6, "settings")] {
+        let mut terminal = Player::new().plays(USUAL, &[]);
+        terminal.sees("Quit").types(&DOWN.repeat(item)).types("\r").loses("Quit");
+        comes_to(&mut terminal, name);
+        terminal.types(CTRL_C).ends(0);
+    }
+}
+
+#[test]
+fn golden_puzzle() {
+    for (size, name) in [(USUAL, "puzzle"), ((40, 15), "puzzle-40x15")] {
+        let player = Player::new();
+        let mut terminal = two(&player, size, "standard", "q");
+        terminal.sees("Quit").types(&DOWN.repeat(2)).types("\r").sees("to move and");
+        comes_to(&mut terminal, name);
+        terminal.types("v").sees("The solution is");
+        comes_to(&mut terminal, &format!("{name}-solved"));
+    }
+}
+
+/// Puts a game of three days ago on the shelf.
+fn keep(player: &Player, name: &str, record: &str) {
+    fs::create_dir_all(player.games()).unwrap();
+    let path = player.games().join(name).with_extension("pgn");
+    fs::write(&path, record).unwrap();
+    let then = SystemTime::now() - Duration::from_secs(3 * 24 * 3600 + 3600 + u64::from(name.as_bytes()[0]));
+    File::options().write(true).open(path).unwrap().set_modified(then).unwrap();
+}
+
+#[test]
+fn golden_history_and_review() {
+    for (size, end) in [(USUAL, ""), ((120, 40), "-120x40"), ((40, 15), "-40x15")] {
+        let player = Player::new();
+        keep(&player, "c", "[Red \"You\"]\n[Yellow \"Computer 3\"]\n[YellowLevel \"3\"]\n1. 4 4 2. 3 5 *");
+        keep(&player, "b", "[Red \"Ann\"]\n[Yellow \"Bob\"]\n[RuleSet \"popout\"]\n1. 4 4 2. p4 {x} *");
+        keep(
+            &player,
+            "a",
+            "[Red \"Ann\"]\n[Yellow \"Bob\"]\n1. 4 4 2. 3 5 3. 2 1 4. 4 3 5. 3 5 6. 5 5 7. 4 4 8. 2 2 9. 2 6 10. 2 1 11. 1 2 12. 1 1 13. 6 6 14. 6 6 *",
+        );
+        let mut terminal = player.plays(size, &[]);
+        terminal.sees("Quit").types(&DOWN.repeat(4)).types("\r").sees("Your games");
+        comes_to(&mut terminal, &format!("history{end}"));
+        terminal.types("v").sees("move");
+        comes_to(&mut terminal, &format!("review{end}"));
+        terminal.types(HOME).sees("the start").types(LEFT).types("3");
+        comes_to(terminal.sees("trying 3"), &format!("review-trying{end}"));
+        terminal.types("e");
+        comes_to(terminal.sees("game.pgn"), &format!("export{end}"));
+    }
+}
+
+#[test]
+fn golden_in_vietnamese() {
+    for (size, end) in [(USUAL, ""), ((40, 15), "-40x15")] {
+        let player = Player::new().with("LANG", "vi_VN.UTF-8");
+        let mut terminal = player.plays(size, &["play", "--two", "--seed", "1"]);
+        terminal.sees("Đến lượt").types("44535");
+        comes_to(&mut terminal, &format!("vietnamese{end}"));
+        comes_to(terminal.types("?").sees("phím bất kỳ"), &format!("vietnamese-help{end}"));
+        terminal.types(ESCAPE).loses("phím bất kỳ").types("q").sees("Thoát");
+        comes_to(&mut terminal, &format!("vietnamese-title{end}"));
+    }
+}
+
+#[test]
+fn golden_with_fewer_colours() {
+    let mono = Player::new().with("NO_COLOR", "1");
+    comes_to(&mut two(&mono, USUAL, "standard", "44535263"), "mono");
+    let mono = Player::new().with("NO_COLOR", "1");
+    comes_to(&mut two(&mono, (40, 15), "standard", "44535263"), "mono-40x15");
+    let sixteen = Player::new().with("TERM", "linux").with("COLORTERM", "");
+    comes_to(&mut two(&sixteen, USUAL, "standard", "44535263"), "sixteen");
+}
+
+#[test]
+fn golden_other_boards() {
+    for (rules, moves, name) in [
+        ("9x7 connect=5", "5555467", "nine"),
+        ("popout", "4455p", "popout"),
+        ("16x6", "89ag1", "sixteen-columns"),
+    ] {
+        let player = Player::new();
+        comes_to(&mut two(&player, USUAL, rules, moves), name);
+    }
+}

@@ -1,0 +1,153 @@
+//! The other pages: review, export, history, puzzles, every page in either language.
+
+use std::fs;
+
+use four_records::{Document, log};
+use four_rules::{Record, Rules};
+
+use crate::board::shows;
+use crate::pty::{CTRL_C, DOWN, ESCAPE, F2, HOME, LEFT, Player, RIGHT, Terminal, newest, text};
+
+/// A game of two players that Red wins with the last of these moves.
+const WON: &str = "4455667";
+
+fn played(player: &Player, size: (u16, u16)) -> Terminal {
+    let mut terminal = player.plays(size, &["play", "--two"]);
+    terminal.sees("Red to move").types(WON).sees("wins!");
+    terminal
+}
+
+#[test]
+fn a_game_is_reviewed_step_by_step_at_every_size() {
+    for size in [(80, 24), (120, 40), (40, 15)] {
+        let player = Player::new();
+        let mut terminal = played(&player, size);
+        let record = newest(&player.games()).unwrap();
+        terminal.types("v").sees("Review").sees(&format!("move {0} of {0}", WON.len()));
+        let after =
+            |moves: &str| four_rules::Log::from_moves(Rules::default(), moves).unwrap().game().clone();
+        assert_eq!(record.log().game().view(), after(WON).view());
+        for length in (1..WON.len()).rev() {
+            let game = after(&WON[..length]);
+            terminal.types(LEFT).sees(&format!("move {length} of"));
+            terminal.until("the board of that move", |screen| shows(screen, &game));
+        }
+        terminal.types(LEFT).sees("the start").types(RIGHT).sees("move 1 of").types(HOME).sees("the start");
+        // What changed the result, once it is known.
+        terminal.settles().types("t").sees("◆ turning point");
+        terminal.types(HOME).sees("the start");
+        // Another move is tried, and given up.
+        terminal.types("7").sees("trying 7");
+        let tried = after("7");
+        terminal.until("the move tried", |screen| shows(screen, &tried)).types("6").sees("trying 7 6");
+        terminal.types("u").loses("7 6").types(ESCAPE).loses("trying").sees("the start");
+        terminal.types(CTRL_C).ends(0);
+    }
+}
+
+#[test]
+fn a_game_is_saved_in_every_form() {
+    let player = Player::new();
+    let mut terminal = played(&player, (80, 24));
+    let record = newest(&player.games()).unwrap();
+    terminal.types("v").sees("Review");
+    let mut saves = |name: &str| {
+        terminal.types("e").sees("game.pgn").types(&"\x7f".repeat(8)).loses("game.pgn");
+        terminal.types(name).types("\r").sees(&format!("Saved as {name}"));
+        fs::read(player.home.path().join(name)).unwrap()
+    };
+    let saved: Record = String::from_utf8(saves("mine.pgn")).unwrap().parse().unwrap();
+    assert_eq!(saved.log().commands(), record.log().commands());
+    let events = String::from_utf8(saves("mine.jsonl")).unwrap();
+    assert_eq!(events, log::write(record.log()));
+    let Ok(Document::Games(games)) = Document::read(&events, Rules::default()) else { panic!("no game") };
+    assert_eq!(games[0].log().events(), record.log().events());
+    assert!(saves("mine.png").starts_with(b"\x89PNG\r\n"));
+    assert!(saves("mine.gif").starts_with(b"GIF89a"));
+    assert!(saves("mine.svg").starts_with(b"<svg"));
+    // A name that says nothing, and one that is taken.
+    terminal.types("e").sees("game.pgn").types("x\r").sees("must end in").types(ESCAPE).loses("must end in");
+    terminal.types("e").sees("game.pgn").types(&"\x7f".repeat(8)).types("mine.png\r").sees("Replace it?");
+    terminal.types("y").sees("Saved as mine.png").types(CTRL_C).ends(0);
+}
+
+#[test]
+fn every_page_speaks_the_other_language() {
+    let pages = [
+        ("", "Quit", "Thoát"),
+        ("\r", "First move", "Đi trước"),
+        ("j\r", "Name of Yellow", "Tên bên Vàng"),
+        ("jj\r", "Puzzles", "Câu đố"),
+        ("jjj\r", "Your games", "Các ván của bạn"),
+        ("jjjj\r", "Classic modes", "Chế độ cổ điển"),
+        ("jjjjj\r", "rules of your own", "tự đặt luật"),
+        ("jjjjjj\r", "Settings", "Cài đặt"),
+        ("\r\r", "Your turn", "Đến lượt bạn"),
+        ("\r\rv", "Review", "Xem lại"),
+        ("\r\r?", "any key closes this", "phím bất kỳ để đóng"),
+        ("jjj\ro", "Enter accepts", "Enter đồng ý"),
+    ];
+    for size in [(80, 24), (120, 40), (40, 15)] {
+        for (keys, english, vietnamese) in pages {
+            let player = Player::new();
+            let mut terminal = player.plays(size, &[]);
+            terminal.sees("Quit");
+            for key in keys.chars() {
+                // One after the other, so that an escape is a key of its own.
+                let before = terminal.text();
+                terminal
+                    .types(&key.to_string())
+                    .until("the page after a key", |screen| text(screen) != before);
+            }
+            terminal.sees(english);
+            terminal.types(F2).sees(vietnamese).types(F2).sees(english);
+            terminal.types(F2).sees(vietnamese).types(CTRL_C).ends(0);
+            let settings = fs::read_to_string(player.home.path().join("config/four/settings.json")).unwrap();
+            assert!(settings.contains("\"vi\""), "the choice is kept: {settings}");
+            let mut terminal = player.plays(size, &[]);
+            terminal.sees("Thoát").types("q").ends(0);
+        }
+    }
+}
+
+#[test]
+fn games_are_found_opened_and_deleted() {
+    let player = Player::new();
+    played(&player, (80, 24)).types(CTRL_C).ends(0);
+    let mut terminal = player.plays((80, 24), &["play", "--two", "--names", "Ann,Bob"]);
+    terminal.sees("Ann to move").types("4").sees("1. 4").types("q").sees("Continue");
+    terminal.types(&DOWN.repeat(4)).types("\r").sees("Your games").sees("Ann – Bob").sees("Red – Yellow");
+    terminal.types("/").sees("Enter accepts").types("bob\r").loses("Red – Yellow").sees("Search: bob (1)");
+    terminal.types("d").sees("Delete this game").types("y").sees("Deleted").sees("No game matches");
+    terminal.types(ESCAPE).sees("Red – Yellow").types("\r").sees("Review").types(ESCAPE).sees("Your games");
+    // Moves typed in, a file that is not there, a file that is.
+    terminal.types("o").sees("moves such as").types("4453\r").sees("move 4 of 4").types(ESCAPE);
+    terminal.sees("Your games").types("o").sees("moves such as").types("none.pgn\r").sees("no such file");
+    fs::write(player.home.path().join("none.pgn"), "1. 4 4 2. 5 *\n\n1. 3 *\n").unwrap();
+    terminal.types("\r").sees("holds 2 games").sees("move 1 of 1").types(CTRL_C).ends(0);
+}
+
+#[test]
+fn a_puzzle_is_tried_and_its_solution_shown() {
+    for size in [(80, 24), (120, 40), (40, 15)] {
+        let player = Player::new();
+        let mut terminal = player.plays(size, &["play", "--two", "--seed", "1"]);
+        terminal.sees("Red to move").types("q").sees("Quit").types("jj\r").sees("to move and");
+        terminal.types("v").sees("The solution is column").sees("solved 0 of 1").types("n");
+        terminal.sees("to move and").types(ESCAPE).sees("Quit").types("q").ends(0);
+    }
+}
+
+#[test]
+fn a_classic_mode_borrows_the_terminal() {
+    let player = Player::new();
+    let mut terminal = player.plays((80, 24), &[]);
+    terminal.sees("Quit").types("jjjj\r").sees("Classic modes").sees("lc3");
+    terminal.clicks_on("lc3").until("the terminal lent", |screen| !screen.alternate_screen());
+    for column in "1212121".chars() {
+        terminal.sees("choose a column:").types(&format!("{column}\n"));
+    }
+    terminal.sees("Halting the processor").sees("Press Enter to come back").types("\r");
+    terminal.until("the page again", |screen| screen.alternate_screen()).sees("Classic modes");
+    terminal.types(CTRL_C).ends(0);
+}
