@@ -39,7 +39,7 @@ pub fn run(mut app: App) -> io::Result<()> {
             return Ok(());
         }
         // What has come in meanwhile is dealt with before the next look.
-        while effects.is_empty() && event::poll(Duration::ZERO)? {
+        while effects.is_empty() && event::poll(AT_ONCE)? {
             effects = app.update(Message::Terminal(event::read()?), start.elapsed());
             changed = true;
         }
@@ -59,6 +59,9 @@ pub fn run(mut app: App) -> io::Result<()> {
         }
     }
 }
+
+/// As long as what is there already takes to be read. (With no time at all, nothing ever is.)
+const AT_ONCE: Duration = Duration::from_millis(1);
 
 /// The next picture is drawn from nothing. Unlike `Terminal::clear`, this does not ask where the cursor is: the answer
 /// might come late, or never.
