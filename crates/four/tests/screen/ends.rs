@@ -98,6 +98,19 @@ fn a_key_changes_little_on_the_screen() {
 }
 
 #[test]
+fn much_that_comes_at_once_is_all_taken() {
+    for size in [(1, 2000), (2, 3000), (500, 4000)] {
+        let player = Player::new();
+        let mut terminal = playing(&player);
+        // As much as a long text that somebody pastes, or a mouse that is moved to and fro.
+        for _ in 0..size.1 / size.0 {
+            terminal.types(&"l".repeat(size.0));
+        }
+        terminal.types(CTRL_C).ends(0);
+    }
+}
+
+#[test]
 fn a_screen_at_rest_writes_nothing() {
     for args in [&["play", "--two"][..], &[]] {
         let player = Player::new();

@@ -98,7 +98,7 @@ fn golden_play_against_the_computer_with_coach_and_scores() {
     let player = Player::who_likes(r#"{"motion": false, "coach": true, "scores": "both"}"#);
     for (size, name) in [(USUAL, "coach"), ((120, 40), "coach-120x40"), ((40, 15), "coach-40x15")] {
         let mut terminal = player.plays(size, &["play", "--level", "1", "--seed", "3"]);
-        terminal.sees("Your turn").types("4");
+        terminal.sees("Your turn").types("4").sees("Red 4: best").sees("+2");
         comes_to(&mut terminal, name);
         terminal.types(CTRL_C).ends(0);
     }
@@ -107,8 +107,10 @@ fn golden_play_against_the_computer_with_coach_and_scores() {
 #[test]
 fn golden_hint() {
     let player = Player::new();
-    let mut terminal = two(&player, USUAL, "standard", "444541155t");
-    comes_to(&mut terminal, "hint");
+    for (size, name) in [(USUAL, "hint"), ((40, 15), "hint-40x15")] {
+        let mut terminal = two(&player, size, "standard", "444541155t");
+        comes_to(terminal.sees("Yellow wins with"), name);
+    }
 }
 
 #[test]
@@ -163,7 +165,7 @@ fn golden_puzzle() {
         let mut terminal = two(&player, size, "standard", "q");
         terminal.sees("Quit").types(&DOWN.repeat(2)).types("\r").sees("to move and");
         comes_to(&mut terminal, name);
-        terminal.types("v").sees("The solution is");
+        terminal.types("v").sees("The solution is").sees("It is the");
         comes_to(&mut terminal, &format!("{name}-solved"));
     }
 }
@@ -183,18 +185,14 @@ fn golden_history_and_review() {
         let player = Player::new();
         keep(&player, "c", "[Red \"You\"]\n[Yellow \"Computer 3\"]\n[YellowLevel \"3\"]\n1. 4 4 2. 3 5 *");
         keep(&player, "b", "[Red \"Ann\"]\n[Yellow \"Bob\"]\n[RuleSet \"popout\"]\n1. 4 4 2. p4 {x} *");
-        keep(
-            &player,
-            "a",
-            "[Red \"Ann\"]\n[Yellow \"Bob\"]\n1. 4 4 2. 3 5 3. 2 1 4. 4 3 5. 3 5 6. 5 5 7. 4 4 8. 2 2 9. 2 6 10. 2 1 11. 1 2 12. 1 1 13. 6 6 14. 6 6 *",
-        );
+        keep(&player, "a", "[Red \"Ann\"]\n[Yellow \"Bob\"]\n1. 4 4 2. 5 5 3. 6 6 4. 7 1-0");
         let mut terminal = player.plays(size, &[]);
         terminal.sees("Quit").types(&DOWN.repeat(4)).types("\r").sees("Your games");
         comes_to(&mut terminal, &format!("history{end}"));
-        terminal.types("v").sees("move");
+        terminal.types("v").sees("move").sees("Red 7: best");
         comes_to(&mut terminal, &format!("review{end}"));
         terminal.types(HOME).sees("the start").types(LEFT).types("3");
-        comes_to(terminal.sees("trying 3"), &format!("review-trying{end}"));
+        comes_to(terminal.sees("trying 3").sees("A draw with"), &format!("review-trying{end}"));
         terminal.types("e");
         comes_to(terminal.sees("game.pgn"), &format!("export{end}"));
     }
