@@ -18,10 +18,13 @@ use engine::{ENGINE_HELP, HINT_HELP, MATCH_HELP, PUZZLE_HELP, SOLVE_HELP};
 
 /// Four in a Row, for two at one keyboard or one against the computer.
 #[derive(Debug, Parser)]
-#[command(name = "four", version, after_help = EXAMPLES, max_term_width = 100)]
+#[command(name = "four", version, after_help = EXAMPLES, max_term_width = 100, args_conflicts_with_subcommands = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) task: Option<Task>,
+    /// Play line by line, for screen readers and simple terminals
+    #[arg(long)]
+    pub(crate) plain: bool,
 }
 
 const EXAMPLES: &str = "\

@@ -114,7 +114,7 @@ fn run(cli: Cli) -> Result<Exit, Failure> {
     // Not locked: whoever asks the terminal something, from another thread, writes there too.
     let mut out = io::BufWriter::new(io::stdout());
     match cli.task {
-        None => play::run(&PlayArgs::default(), false, &mut out),
+        None => play::run(&PlayArgs { plain: cli.plain, ..PlayArgs::default() }, false, &mut out),
         Some(Task::Play(args)) => play::run(&args, true, &mut out),
         Some(Task::Classic(args)) => classic::run(&args, &mut out),
         Some(Task::Show(args)) => show::run(&args, &mut out),

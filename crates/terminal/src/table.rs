@@ -5,7 +5,7 @@ use four_engine::Level;
 use four_records::{Kept, Shelf, Slot, today};
 use four_rules::{Awaiting, Column, Command, Event, Game, Log, PerSide, Record, Refusal, Rules, Side};
 
-use crate::words::Words;
+use crate::words::{Words, fill};
 
 /// Who plays a side.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -52,9 +52,9 @@ pub enum NoUndo {
 impl Table {
     /// A new game on this shelf, if there is one.
     #[must_use]
-    pub fn new(rules: Rules, seats: [Seat; 2], shelf: Option<&Shelf>, words: &Words) -> Table {
+    pub fn new(rules: Rules, seats: [Seat; 2], shelf: Option<&Shelf>) -> Table {
         let seats = PerSide(seats);
-        let names = names(&seats, words);
+        let names = names(&seats);
         Table {
             log: Log::new(rules, [&names[0], &names[1]]),
             seats,
@@ -70,17 +70,9 @@ impl Table {
     #[must_use]
     pub fn resume(kept: &Kept) -> Table {
         let log = kept.record.log().clone();
-        let level = |side: Side| {
-            let tag = kept.record.tags.iter().find(|(name, _)| name == tag(side));
-            tag.and_then(|(_, level)| level.parse().ok())
-        };
-        let seats = Side::BOTH.map(|side| match level(side) {
-            Some(level) => Seat::Computer(level),
-            None => Seat::Human(log.player(side).to_owned()),
-        });
         Table {
             log,
-            seats: PerSide(seats),
+            seats: seats(&kept.record),
             undone: Vec::new(),
             slot: Some(kept.slot()),
             unsaved: None,
@@ -91,9 +83,9 @@ impl Table {
 
     /// The same players once more, on the other side each.
     #[must_use]
-    pub fn rematch(&self, shelf: Option<&Shelf>, words: &Words) -> Table {
+    pub fn rematch(&self, shelf: Option<&Shelf>) -> Table {
         let [first, second] = self.seats.0.clone();
-        let next = Table::new(*self.log.game().rules(), [second, first], shelf, words);
+        let next = Table::new(*self.log.game().rules(), [second, first], shelf);
         Table { score: self.score, swapped: !self.swapped, ..next }
     }
 
@@ -127,12 +119,24 @@ impl Table {
     /// What a player is called.
     #[must_use]
     pub fn name(&self, side: Side, words: &Words) -> String {
+        name(&self.seats, side, words)
+    }
+
+    /// What a player is called in the score of the evening, where sides are swapped: colours would mislead.
+    #[must_use]
+    pub fn evening_name(&self, side: Side, words: &Words) -> String {
         match &self.seats[side] {
-            Seat::Computer(level) => words.computer(*level),
-            Seat::Human(name) if name.is_empty() && self.is_shared() => words.side(side).into(),
-            Seat::Human(name) if name.is_empty() => words.you.into(),
-            Seat::Human(name) => name.clone(),
+            Seat::Human(name) if name.is_empty() && self.is_shared() => {
+                fill(words.player, &[&(self.place(side) + 1)])
+            }
+            _ => self.name(side, words),
         }
+    }
+
+    /// Whether something was taken back that can be played again.
+    #[must_use]
+    pub fn can_play_again(&self) -> bool {
+        !self.undone.is_empty()
     }
 
     /// How many games the player on this side has won tonight.
@@ -277,13 +281,39 @@ const fn tag(side: Side) -> &'static str {
     }
 }
 
-/// What the players are called in a record.
-fn names(seats: &PerSide<Seat>, words: &Words) -> [String; 2] {
-    let shared = seats.0.iter().all(Seat::is_human);
+/// What the players are called in a record: somebody without a name by the colour, in every language the same.
+fn names(seats: &PerSide<Seat>) -> [String; 2] {
     Side::BOTH.map(|side| match &seats[side] {
-        Seat::Computer(level) => words.computer(*level),
-        Seat::Human(name) if name.is_empty() && shared => words.side(side).into(),
-        Seat::Human(name) if name.is_empty() => words.you.into(),
+        Seat::Computer(level) => format!("Computer {level}"),
+        Seat::Human(name) if name.is_empty() => side.colour().into(),
         Seat::Human(name) => name.clone(),
     })
+}
+
+/// Who played a game, as far as a record tells.
+fn seats(record: &Record) -> PerSide<Seat> {
+    let level = |side: Side| {
+        let tag = record.tags.iter().find(|(name, _)| name == tag(side));
+        tag.and_then(|(_, level)| level.parse().ok())
+    };
+    PerSide(Side::BOTH.map(|side| match (level(side), record.log().player(side)) {
+        (Some(level), _) => Seat::Computer(level),
+        (None, name) if name == side.colour() => Seat::Human(String::new()),
+        (None, name) => Seat::Human(name.into()),
+    }))
+}
+
+/// What the player of a side is called in a record, in the words of a language.
+#[must_use]
+pub fn name_in(record: &Record, side: Side, words: &Words) -> String {
+    name(&seats(record), side, words)
+}
+
+fn name(seats: &PerSide<Seat>, side: Side, words: &Words) -> String {
+    match &seats[side] {
+        Seat::Computer(level) => words.computer(*level),
+        Seat::Human(name) if !name.is_empty() => name.clone(),
+        Seat::Human(_) if seats.0.iter().all(Seat::is_human) => words.side(side).into(),
+        Seat::Human(_) => words.you.into(),
+    }
 }

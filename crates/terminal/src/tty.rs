@@ -6,10 +6,12 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
-use ratatui::crossterm::cursor::{Hide, Show};
-use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::cursor::{Hide, MoveTo, Show};
+use ratatui::crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
 use ratatui::crossterm::queue;
-use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen};
+use ratatui::crossterm::terminal::{Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::stdio::{stdin, stdout};
 use rustix::termios::{
@@ -86,7 +88,10 @@ pub fn leave_cleanly(finish: impl Fn() + Send + 'static) -> io::Result<()> {
             if on_screen {
                 let _ = show_screen(false);
             }
-            set_as_before();
+            // Who has changed nothing leaves the terminal alone: it may be the shell's again by now.
+            if matches!(*mode, Mode::Keys | Mode::Screen) {
+                set_as_before();
+            }
             if signal == SIGTSTP {
                 let _ = emulate_default_handler(SIGTSTP);
                 match *mode {
@@ -154,8 +159,19 @@ fn set_raw() -> io::Result<()> {
 fn show_screen(on: bool) -> io::Result<()> {
     let mut out = Vec::new();
     match on {
-        true => queue!(out, EnterAlternateScreen, EnableMouseCapture, Hide)?,
-        false => queue!(out, DisableMouseCapture, LeaveAlternateScreen, Show)?,
+        true => queue!(out, EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, Hide)?,
+        false => {
+            let clear = (Clear(ClearType::All), MoveTo(0, 0));
+            queue!(
+                out,
+                DisableBracketedPaste,
+                DisableMouseCapture,
+                clear.0,
+                clear.1,
+                LeaveAlternateScreen,
+                Show
+            )?;
+        }
     }
     Raw.write_all(&out)
 }

@@ -3,8 +3,9 @@
 use std::fmt::Display;
 
 use four_engine::Level;
-use four_rules::{Awaiting, Event, Language, Mistake, Outcome, Power, Refusal, Side, Tie};
+use four_rules::{Awaiting, Command, Event, Language, Mistake, Outcome, Power, Refusal, Side, Tie};
 
+use crate::classic::Mode;
 use crate::settings::{Scores, Theme};
 
 macro_rules! words {
@@ -64,13 +65,21 @@ words! {
     scores: "Column scores", "Điểm từng cột";
     scores_off: "off", "tắt";
     scores_numbers: "numbers", "số";
-    scores_bars: "bars", "cột";
-    scores_both: "numbers and bars", "số và cột";
+    scores_bars: "bars", "thanh";
+    scores_both: "numbers and bars", "số và thanh";
     on: "on", "bật";
     off: "off", "tắt";
     own_rules: "Your own rules, such as: 9x7 connect=5", "Luật của bạn, ví dụ: 9x7 connect=5";
     rules_words: "Put together words such as 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3.", "Ghép các từ như 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3.";
     plays_by: "Enter: play by these rules", "Enter: chơi theo luật này";
+    classic_duel: "two players, three warnings, three undos, a playful host", "hai người, ba lần cảnh cáo, ba lần rút lại, người dẫn vui tính";
+    classic_solo: "you against a computer that picks columns at random", "bạn với máy chọn cột ngẫu nhiên";
+    classic_powers: "two named players, centre first, undo ×3, block ×1, remove ×1", "hai người có tên, giữa trước, rút lại ×3, chặn ×1, gỡ ×1";
+    classic_bitmap: "two players on a 512×512 pixel display beside a console", "hai người, màn hình 512×512 điểm ảnh cạnh console";
+    classic_lc3: "two players on a board of 6×6, byte for byte as in 2019", "hai người trên bàn 6×6, đúng từng byte như năm 2019";
+    help_cells: "in what the coach says: column 3, row 4", "trong lời huấn luyện viên: cột 3, hàng 4";
+    moves_count: "{0} moves", "{0} nước";
+    still_looking: "Still looking at the moves", "Vẫn đang xem các nước";
     classics_about: "Five old programs, exactly as they were.", "Năm chương trình xưa, giữ nguyên như cũ.";
     come_back: "Press Enter to come back to the game.", "Nhấn Enter để quay lại trò chơi.";
 
@@ -78,17 +87,17 @@ words! {
     turn: "{0} to move", "Đến lượt {0}";
     your_turn: "Your turn", "Đến lượt bạn";
     thinking: "{0} is thinking", "{0} đang nghĩ";
-    wins: "{0} wins!", "{0} thắng!";
+    wins: "{0} win{s}!", "{0} thắng!";
     you_win: "You win!", "Bạn thắng!";
     tie_full: "A tie: the board is full", "Hòa: bàn đã đầy";
-    tie_called: "A tie, as called", "Hòa theo thỏa thuận";
+    tie_called: "A tie, as called", "Hòa theo yêu cầu";
     tie_repetition: "A tie: the same position three times", "Hòa: thế cờ lặp lại ba lần";
     tie_long: "A tie: the game went on for too long", "Hòa: ván đấu quá dài";
-    misere_line: "{0} made a line, so {1} wins!", "{0} tạo thành hàng, nên {1} thắng!";
-    disqualified: "{0} made too many mistakes: {1} wins!", "{0} phạm lỗi quá nhiều: {1} thắng!";
-    resigned: "{0} gave up: {1} wins!", "{0} đầu hàng: {1} thắng!";
-    ask_undo: "{0}, take the move back? ({1} left)  y/n", "{0}, rút lại nước này? (còn {1} lần)  y/n";
-    ask_block: "{0}, block the other side's turn? ({1} left)  y/n", "{0}, chặn lượt của đối phương? (còn {1} lần)  y/n";
+    misere_line: "{0} made a line, so {1} win{s}!", "{0} tạo thành hàng, nên {1} thắng!";
+    disqualified: "{0} made too many mistakes: {1} win{s}!", "{0} phạm lỗi quá nhiều: {1} thắng!";
+    resigned: "{0} gave up: {1} win{s}!", "{0} đầu hàng: {1} thắng!";
+    ask_undo: "{0}: take the move back? ({1} left)  y/n", "{0}: rút lại nước này? (còn {1} lần)  y/n";
+    ask_block: "{0}: block the other side's turn? ({1} left)  y/n", "{0}: chặn lượt của đối phương? (còn {1} lần)  y/n";
     aim_remove: "Which disc? Arrows and Enter, or click; Esc to keep it", "Gỡ quân nào? Mũi tên và Enter, hoặc nhấp chuột; Esc để thôi";
     aim_pop: "Pop which column? A number, or arrows and Enter; Esc to drop", "Rút quân cột nào? Nhấn số, hoặc mũi tên và Enter; Esc để thôi";
     score_line: "{0} {1} : {2} {3}", "{0} {1} : {2} {3}";
@@ -99,8 +108,28 @@ words! {
     warnings_left: "mistakes left {0}", "còn được sai {0}";
     moves: "Moves", "Các nước";
     hint: "Hint", "Gợi ý";
+    short_hint: "hint", "gợi ý";
+    short_coach: "coach", "nhận xét";
+    short_keys: "keys", "phím";
+    short_menu: "menu", "menu";
+    short_back: "back", "quay lại";
+    short_quit: "quit", "thoát";
+    short_search: "search", "tìm";
+    short_review: "review", "xem lại";
+    short_turning: "turning points", "bước ngoặt";
+    short_hardness: "how hard", "độ khó";
+    player: "Player {0}", "Người chơi {0}";
+    act_drop: "column {0}", "cột {0}";
+    act_pop: "pop column {0}", "rút đáy cột {0}";
+    act_remove: "remove the disc at column {0}, row {1}", "gỡ quân ở cột {0}, hàng {1}";
+    act_undo: "take the move back", "rút lại nước đi";
+    act_keep: "let the move stand", "giữ nước đi";
+    act_block: "block the other side", "chặn đối phương";
+    act_pass: "do not block", "không chặn";
+    act_draw: "call a draw", "xin hòa";
+    act_resign: "give up", "đầu hàng";
     hint_best: "Column {0} is best. {1}", "Cột {0} là tốt nhất. {1}";
-    hint_do: "I would play {0}.", "Tôi sẽ đi {0}.";
+    hint_do: "I would: {0}.", "Tôi sẽ: {0}.";
     no_hint: "No hint while the computer is to move", "Không có gợi ý khi đến lượt máy";
     looking: "looking", "đang xem";
     nothing_back: "There is nothing to take back", "Không có gì để rút lại";
@@ -124,8 +153,8 @@ words! {
     short_pop: "pop", "rút đáy";
     short_solution: "solution", "lời giải";
     short_next: "next", "tiếp";
-    short_before: "before", "trước";
-    short_after: "after", "sau";
+    short_before: "back", "lùi";
+    short_after: "on", "tiến";
     short_export: "save as", "lưu";
     short_undo: "undo", "rút lại";
     short_scores: "scores", "điểm";
@@ -134,11 +163,11 @@ words! {
 
     // What happened.
     dropped: "{0}: column {1}.", "{0}: cột {1}.";
-    popped: "{0} pops column {1}.", "{0} rút đáy cột {1}.";
-    removed: "{0} removes the disc at column {1}, row {2}.", "{0} gỡ quân ở cột {1}, hàng {2}.";
+    popped: "{0} pop{s} column {1}.", "{0} rút đáy cột {1}.";
+    removed: "{0} remove{s} the disc at column {1}, row {2}.", "{0} gỡ quân ở cột {1}, hàng {2}.";
     violated: "{0} made a mistake: {1}.", "{0} phạm lỗi: {1}.";
-    undone: "{0} takes the move back.", "{0} rút lại nước đi.";
-    blocked: "{0} blocks the other side and moves again.", "{0} chặn đối phương và đi tiếp.";
+    undone: "{0} take{s} the move back.", "{0} rút lại nước đi.";
+    blocked: "{0} block{s} the other side and move{s} again.", "{0} chặn đối phương và đi tiếp.";
 
     // What was wrong.
     nonsense: "that is not a move", "đó không phải là nước đi";
@@ -180,7 +209,7 @@ words! {
     the_start: "the start", "khởi đầu";
     trying: "trying {0}", "thử {0}";
     turning_point: "turning point", "bước ngoặt";
-    no_turning_point: "No turning point in that direction", "Không có bước ngoặt theo hướng đó";
+    no_turning_point: "The result never changed: no turning point", "Kết quả không hề đổi: không có bước ngoặt";
     reviewing: "reviewing {0}/{1}", "đang xem {0}/{1}";
     export: "Save as (.pgn, .jsonl, .png, .svg, .gif)", "Lưu thành (.pgn, .jsonl, .png, .svg, .gif)";
     exported: "Saved as {0}", "Đã lưu thành {0}";
@@ -218,7 +247,7 @@ words! {
     help_answer: "answer a question", "trả lời câu hỏi";
     help_menu: "menu", "menu";
     help_upper: "the same, where a letter is a column", "như trên, khi chữ cái là một cột";
-    help_scores: "column scores: off, numbers, bars, both", "điểm từng cột: tắt, số, cột, cả hai";
+    help_scores: "column scores: off, numbers, bars, both", "điểm từng cột: tắt, số, thanh, cả hai";
     help_coach: "the coach on every move", "nhận xét từng nước";
     help_step: "a move back, a move on", "lùi, tiến một nước";
     help_ends: "to the start, to the end", "về đầu, đến cuối";
@@ -334,7 +363,7 @@ words! {
     plain_no_more_games: "That was the last of them.", "Đó là ván cuối cùng.";
     plain_more_games: "{0} more: type more.", "Còn {0} ván: gõ more (nữa).";
     plain_no_such_game: "There is no game \"{0}\". Type a number of the list, or games to hear it.", "Không có ván \"{0}\". Gõ số trong danh sách, hoặc games để nghe lại.";
-    plain_renumbered: "The games after it have moved up by one.", "Các ván sau đã lùi lên một số.";
+    plain_renumbered: "The games after it have moved up by one.", "Các ván sau được dồn lên một số.";
     plain_won_by: "{0} won", "{0} thắng";
     plain_tied: "a tie", "hòa";
     plain_game_line: "Red {0}, Yellow {1}, rules {2}, moves {3}: {4}.", "Đỏ {0}, Vàng {1}, luật {2}, số nước {3}: {4}.";
@@ -376,11 +405,25 @@ words! {
 /// Puts these in the places of the numbers in braces.
 #[must_use]
 pub fn fill(template: &str, values: &[&dyn Display]) -> String {
-    let mut text = template.to_owned();
-    for (number, value) in values.iter().enumerate() {
-        text = text.replace(&format!("{{{number}}}"), &value.to_string());
+    let mut text = String::new();
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        text.push_str(before);
+        // What is put in is never looked at again: a player may be called {0}.
+        let place =
+            after.split_once('}').and_then(|(number, after)| Some((number.parse::<usize>().ok()?, after)));
+        match place.and_then(|(number, after)| Some((values.get(number)?, after))) {
+            Some((value, after)) => {
+                text.push_str(&value.to_string());
+                rest = after;
+            }
+            None => {
+                text.push('{');
+                rest = after;
+            }
+        }
     }
-    text
+    text + rest
 }
 
 impl Words {
@@ -440,18 +483,57 @@ impl Words {
         }
     }
 
+    /// A sentence about somebody: English says "Red drops", but "You drop".
+    #[must_use]
+    pub fn about(&self, template: &str, name: &str) -> String {
+        template.replace("{s}", if name == self.you { "" } else { "s" })
+    }
+
+    /// What somebody might do.
+    #[must_use]
+    pub fn act(&self, command: Command) -> String {
+        match command {
+            Command::Drop(column) => fill(self.act_drop, &[&column]),
+            Command::Pop(column) => fill(self.act_pop, &[&column]),
+            Command::Remove(cell) => fill(self.act_remove, &[&cell.column, &(cell.row + 1)]),
+            Command::Undo => self.act_undo.into(),
+            Command::Keep => self.act_keep.into(),
+            Command::Block => self.act_block.into(),
+            Command::Pass => self.act_pass.into(),
+            Command::CallDraw => self.act_draw.into(),
+            Command::Resign => self.act_resign.into(),
+            Command::Nonsense => self.nonsense.into(),
+        }
+    }
+
+    /// What a classic mode is.
+    #[must_use]
+    pub fn classic(&self, mode: &Mode) -> &'static str {
+        match mode.preset {
+            "duel" => self.classic_duel,
+            "solo" => self.classic_solo,
+            "powers" => self.classic_powers,
+            "bitmap" => self.classic_bitmap,
+            "lc3" => self.classic_lc3,
+            _ => mode.about,
+        }
+    }
+
     /// What happened, if it is worth a sentence. `name` is what the sides are called.
     #[must_use]
     pub fn event(&self, event: &Event, name: &dyn Fn(Side) -> String) -> Option<String> {
+        let about = |template: &str, by: Side, values: &[&dyn Display]| {
+            fill(&self.about(template, &name(by)), values)
+        };
         Some(match event {
             Event::Dropped { by, at } => fill(self.dropped, &[&name(*by), &at.column]),
-            Event::Popped { by, at } => fill(self.popped, &[&name(*by), &at.column]),
-            Event::Removed { by, at } => fill(self.removed, &[&name(*by), &at.column, &(at.row + 1)]),
+            Event::Popped { by, at } => about(self.popped, *by, &[&name(*by), &at.column]),
+            Event::Removed { by, at } => about(self.removed, *by, &[&name(*by), &at.column, &(at.row + 1)]),
             Event::Violated { by, mistake, .. } => {
                 fill(self.violated, &[&name(*by), &self.mistake(*mistake)])
             }
-            Event::Undone { by } => fill(self.undone, &[&name(*by)]),
-            Event::Blocked { by } => fill(self.blocked, &[&name(*by)]),
+            Event::Undone { by } => about(self.undone, *by, &[&name(*by)]),
+            Event::Blocked { by } => about(self.blocked, *by, &[&name(*by)]),
             Event::Ended(outcome) => self.outcome(outcome, name),
             Event::UndoOffered { .. } | Event::BlockOffered { .. } | Event::TurnPassed { .. } => return None,
         })
@@ -460,11 +542,13 @@ impl Words {
     /// How a game ended.
     #[must_use]
     pub fn outcome(&self, outcome: &Outcome, name: &dyn Fn(Side) -> String) -> String {
-        let both = |template, loser: Side| fill(template, &[&name(loser), &name(loser.other())]);
+        let both = |template: &str, loser: Side| {
+            fill(&self.about(template, &name(loser.other())), &[&name(loser), &name(loser.other())])
+        };
         match outcome {
             Outcome::Line { winner, owner, .. } if winner != owner => both(self.misere_line, *owner),
             Outcome::Line { winner, .. } if name(*winner) == self.you => self.you_win.into(),
-            Outcome::Line { winner, .. } => fill(self.wins, &[&name(*winner)]),
+            Outcome::Line { winner, .. } => fill(&self.about(self.wins, &name(*winner)), &[&name(*winner)]),
             Outcome::Tie(Tie::Full) => self.tie_full.into(),
             Outcome::Tie(Tie::Called) => self.tie_called.into(),
             Outcome::Tie(Tie::Repetition) => self.tie_repetition.into(),
@@ -511,5 +595,7 @@ mod tests {
     #[test]
     fn what_is_put_in_comes_where_the_number_is() {
         assert_eq!(fill("{1} before {0}", &[&"a", &2]), "2 before a");
+        assert_eq!(fill("{0} and {1}", &[&"{1}", &"{0}"]), "{1} and {0}");
+        assert_eq!(fill("{x} {7} {", &[&1]), "{x} {7} {");
     }
 }

@@ -16,12 +16,12 @@ fn words() -> &'static Words {
 
 fn two(rules: &str, shelf: Option<&Shelf>) -> Table {
     let seats = [Seat::Human("Ann".into()), Seat::Human("Bob".into())];
-    Table::new(rules.parse().unwrap(), seats, shelf, words())
+    Table::new(rules.parse().unwrap(), seats, shelf)
 }
 
 fn against(level: Level, shelf: Option<&Shelf>) -> Table {
     let seats = [Seat::Human(String::new()), Seat::Computer(level)];
-    Table::new(Rules::default(), seats, shelf, words())
+    Table::new(Rules::default(), seats, shelf)
 }
 
 /// Drops discs into these columns, counted from 1.
@@ -72,7 +72,7 @@ fn the_evening_is_counted_for_the_players_and_not_for_the_sides() {
     table.take_back().unwrap();
     assert_eq!(table.won(Side::First), 0, "what was taken back was not won");
     table.play_again().unwrap();
-    let mut next = table.rematch(None, words());
+    let mut next = table.rematch(None);
     assert_eq!([Side::First, Side::Second].map(|side| next.name(side, words())), ["Bob", "Ann"]);
     assert_eq!((next.won(Side::First), next.won(Side::Second)), (0, 1));
     drop_all(&mut next, "1212121");

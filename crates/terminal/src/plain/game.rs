@@ -340,7 +340,7 @@ impl Sitting<'_, '_> {
         }
         let seats = four_rules::Side::BOTH.map(|side| self.table.seat(side).clone());
         let table = match word {
-            Word::Rematch => self.table.rematch(self.room.shelf.as_ref(), words),
+            Word::Rematch => self.table.rematch(self.room.shelf.as_ref()),
             _ => self.room.table(*self.game().rules(), seats),
         };
         Ok(Some(Way::Play(Box::new(table))))

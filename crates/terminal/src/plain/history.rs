@@ -6,11 +6,10 @@ use four_records::Kept;
 use four_rules::{Record, Side};
 
 use super::order::{self, Word};
-use super::tell::Teller;
 use super::{Room, Way, review};
 use crate::console::Stop;
 use crate::files::games;
-use crate::table::Table;
+use crate::table::{Table, name_in};
 use crate::words::{Words, fill};
 
 /// How many games are told at once.
@@ -164,15 +163,14 @@ impl History<'_, '_> {
 /// A game in a line: who played, by which rules, how it ended.
 fn tell(record: &Record, words: &'static Words) -> String {
     let log = record.log();
-    let teller = Teller::of(log, log.game(), words);
     let result = match log.game().outcome().map(|outcome| outcome.winner()) {
         None => words.unfinished.to_owned(),
         Some(Some(winner)) => fill(words.plain_won_by, &[&words.side(winner)]),
         Some(None) => words.plain_tied.to_owned(),
     };
     let values: [&dyn Display; 5] = [
-        &teller.name(Side::First),
-        &teller.name(Side::Second),
+        &name_in(record, Side::First, words),
+        &name_in(record, Side::Second, words),
         &log.game().rules().set(),
         &record.steps(),
         &result,

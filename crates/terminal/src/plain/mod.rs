@@ -113,7 +113,7 @@ impl<'a> Room<'a> {
     }
 
     fn table(&self, rules: Rules, seats: [Seat; 2]) -> Table {
-        Table::new(rules, seats, self.shelf.as_ref(), self.words)
+        Table::new(rules, seats, self.shelf.as_ref())
     }
 
     fn say(&mut self, text: &str) -> Result<(), Stop> {

@@ -1,7 +1,7 @@
 //! Puzzles: a position is read out, and a single column is right.
 
 use four_engine::{Hardness, Puzzle, Task};
-use four_rules::{Column, Log, Rules};
+use four_rules::{Column, Log, Record, Rules};
 
 use super::order::{self, Word};
 use super::tell::{Teller, first_capital};
@@ -13,8 +13,8 @@ use crate::words::fill;
 /// Gives puzzles until somebody leaves; as hard as is said, if it is.
 pub(super) fn enter(room: &mut Room<'_>, hardness: &str) -> Result<Way, Stop> {
     let hardness = hardness_of(hardness).flatten();
-    let Some((puzzle, log)) = make(room, hardness)? else { return Ok(Way::Back) };
-    let mut desk = Desk { room, puzzle, log, hardness, solved: 0, given: 1, open: true };
+    let Some((puzzle, record)) = make(room, hardness)? else { return Ok(Way::Back) };
+    let mut desk = Desk { room, puzzle, record, hardness, solved: 0, given: 1, open: true };
     desk.show()?;
     loop {
         let line = desk.room.lines.ask(desk.room.words.plain_puzzle)?;
@@ -26,11 +26,12 @@ pub(super) fn enter(room: &mut Room<'_>, hardness: &str) -> Result<Way, Stop> {
 }
 
 /// The next puzzle and the game that led to it.
-fn make(room: &mut Room<'_>, hardness: Option<Hardness>) -> Result<Option<(Puzzle, Log)>, Stop> {
+fn make(room: &mut Room<'_>, hardness: Option<Hardness>) -> Result<Option<(Puzzle, Record)>, Stop> {
     room.puzzle = room.puzzle.wrapping_add(1);
     let question = Question::Puzzle { seed: room.puzzle, hardness };
     let Some(Finding::Puzzle(puzzle)) = room.study(question)? else { return Ok(None) };
-    Ok(Log::from_moves(Rules::default(), &puzzle.moves).ok().map(|log| (puzzle, log)))
+    let log = Log::from_moves(Rules::default(), &puzzle.moves).ok();
+    Ok(log.map(|log| (puzzle, Record::from_log(log))))
 }
 
 /// How hard, in either language; `Some(None)` is any, `None` is no such word.
@@ -47,7 +48,7 @@ fn hardness_of(text: &str) -> Option<Option<Hardness>> {
 struct Desk<'r, 'io> {
     room: &'r mut Room<'io>,
     puzzle: Puzzle,
-    log: Log,
+    record: Record,
     hardness: Option<Hardness>,
     solved: u32,
     given: u32,
@@ -57,7 +58,7 @@ struct Desk<'r, 'io> {
 
 impl Desk<'_, '_> {
     fn teller(&self) -> Teller<'_> {
-        Teller::of(&self.log, self.log.game(), self.room.words)
+        Teller::of(&self.record, self.record.log().game(), self.room.words)
     }
 
     /// Reads the puzzle out.
@@ -70,14 +71,14 @@ impl Desk<'_, '_> {
         let hardness = self.puzzle.hardness.word(words.spoken);
         let said = {
             let teller = self.teller();
-            let task = fill(task, &[&words.side(self.log.game().turn())]);
+            let task = fill(task, &[&words.side(self.record.log().game().turn())]);
             format!("{} ({hardness}).\n{}\n{task}", words.plain_puzzle, teller.board())
         };
         self.room.say(&said)
     }
 
     fn line(&mut self, line: &str) -> Result<Option<Way>, Stop> {
-        if let Some(column) = order::bare_column(line, self.log.game().board()) {
+        if let Some(column) = order::bare_column(line, self.record.log().game().board()) {
             return self.answer(column, line).map(|()| None);
         }
         if let Some(hardness) = hardness_of(line) {
@@ -111,15 +112,15 @@ impl Desk<'_, '_> {
     }
 
     fn next(&mut self) -> Result<Option<Way>, Stop> {
-        let Some((puzzle, log)) = make(self.room, self.hardness)? else { return Ok(Some(Way::Back)) };
-        (self.puzzle, self.log, self.open) = (puzzle, log, true);
+        let Some((puzzle, record)) = make(self.room, self.hardness)? else { return Ok(Some(Way::Back)) };
+        (self.puzzle, self.record, self.open) = (puzzle, record, true);
         self.given += 1;
         self.show().map(|()| None)
     }
 
     fn answer(&mut self, column: Column, typed: &str) -> Result<(), Stop> {
         let words = self.room.words;
-        if !self.log.game().board().has(column) {
+        if !self.record.log().game().board().has(column) {
             return self.room.say(&format!("{}.", first_capital(&fill(words.no_column, &[&typed]))));
         }
         let right = column == self.puzzle.solution;
@@ -138,8 +139,10 @@ impl Desk<'_, '_> {
 
     /// What becomes of a column; what would be better is for the player to find.
     fn judged(&mut self, column: Column, all: bool) -> Result<Result<String, String>, Stop> {
-        let question =
-            Question::Position { last: Some(Box::new((self.log.game().clone(), column))), now: None };
+        let question = Question::Position {
+            last: Some(Box::new((self.record.log().game().clone(), column))),
+            now: None,
+        };
         let finding = self.room.study(question)?;
         let words = self.room.words;
         Ok(match finding {

@@ -93,7 +93,7 @@ impl Review<'_, '_> {
 
     fn with_teller<T>(&self, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
         let game = self.game();
-        tell(&Teller::of(self.record.log(), &game, self.room.words))
+        tell(&Teller::of(&self.record, &game, self.room.words))
     }
 
     /// What the analyst thinks of a step, if it is a disc dropped and can be judged.

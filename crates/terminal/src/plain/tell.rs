@@ -3,10 +3,10 @@
 use std::fmt::Display;
 
 use four_picture::text;
-use four_rules::{Awaiting, Board, Cell, Column, Command, Event, Game, Language, Log, Outcome, Side, Tie};
+use four_rules::{Awaiting, Board, Cell, Column, Command, Event, Game, Log, Outcome, Record, Side, Tie};
 
 use super::order::{self, Word};
-use crate::table::Table;
+use crate::table::{Table, name_in};
 use crate::words::{Words, fill};
 
 /// Who the sentences are about, in which language.
@@ -19,13 +19,13 @@ pub(super) struct Teller<'a> {
 impl<'a> Teller<'a> {
     /// For a game at a table.
     pub(super) fn at(table: &'a Table, words: &'static Words) -> Teller<'a> {
-        let names = Side::BOTH.map(|side| spoken(&table.name(side, words), side, words));
+        let names = Side::BOTH.map(|side| table.name(side, words));
         Teller { words, names, game: table.log().game() }
     }
 
     /// For a game from anywhere, at some point of it.
-    pub(super) fn of(log: &Log, game: &'a Game, words: &'static Words) -> Teller<'a> {
-        let names = Side::BOTH.map(|side| spoken(log.player(side), side, words));
+    pub(super) fn of(record: &Record, game: &'a Game, words: &'static Words) -> Teller<'a> {
+        let names = Side::BOTH.map(|side| name_in(record, side, words));
         Teller { words, names, game }
     }
 
@@ -36,8 +36,7 @@ impl<'a> Teller<'a> {
 
     /// A sentence about a side: English says "Red drops", but "You drop".
     fn about(&self, template: &str, side: Side, values: &[&dyn Display]) -> String {
-        let ending = if self.name(side) == self.words.you { "" } else { "s" };
-        fill(&template.replace("{s}", ending), values)
+        fill(&self.words.about(template, self.name(side)), values)
     }
 
     /// What happened, in a line; empty if nothing is to be told.
@@ -296,20 +295,6 @@ fn completions(board: &Board, side: Side) -> Vec<Cell> {
     let landings = board.columns().filter_map(|column| board.landing(column));
     let bit = |cell: &Cell| 1_u128 << (u32::from(cell.column.index()) * grid.height() + u32::from(cell.row));
     landings.filter(|cell| lines & bit(cell) != 0).collect()
-}
-
-/// A name as it is said in this language: those that the game itself gives are translated.
-fn spoken(name: &str, side: Side, words: &'static Words) -> String {
-    let given = |word: fn(&'static Words, Side) -> &'static str| {
-        Language::ALL.into_iter().any(|language| word(Words::of(language), side) == name)
-    };
-    if given(|words, _| words.you) {
-        words.you.to_owned()
-    } else if name.is_empty() || given(Words::side) {
-        words.side(side).to_owned()
-    } else {
-        name.to_owned()
-    }
 }
 
 /// The same with a capital at the beginning.

@@ -12,6 +12,7 @@ use ratatui::crossterm::event::{
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Clear;
 
+use super::layout::LEAST;
 use super::look::Depth;
 use super::menu::Help;
 use super::page::{Effect, Hits, Next, Page, Pointer, Shared};
@@ -49,9 +50,6 @@ impl std::fmt::Debug for App {
     }
 }
 
-/// The least that anything can be shown in.
-const LEAST: (u16, u16) = (20, 8);
-
 impl App {
     /// The program as it begins.
     #[must_use]
@@ -76,14 +74,13 @@ impl App {
         match start {
             Start::Menu => {}
             Start::Game { rules, seats } => {
-                let table = Table::new(rules, seats, shared.shelf.as_ref(), shared.words);
+                let table = Table::new(rules, seats, shared.shelf.as_ref());
                 pages.push(Box::new(Play::new(table)));
             }
-            Start::Continue => {
-                if let Some(kept) = shared.shelf.as_ref().and_then(Shelf::unfinished) {
-                    pages.push(Box::new(Play::new(Table::resume(&kept))));
-                }
-            }
+            Start::Continue => match shared.shelf.as_ref().and_then(Shelf::unfinished) {
+                Some(kept) => pages.push(Box::new(Play::new(Table::resume(&kept)))),
+                None => shared.say(shared.words.plain_nothing_to_continue),
+            },
             Start::Review(record) => pages.push(Box::new(Review::new(*record))),
         }
         if let Some(page) = pages.last_mut() {
@@ -114,9 +111,15 @@ impl App {
                 match mouse.kind {
                     MouseEventKind::Moved | MouseEventKind::Drag(_) => self.pointer(Pointer::Over, at),
                     MouseEventKind::Down(MouseButton::Left) => self.pointer(Pointer::Click, at),
-                    MouseEventKind::ScrollUp => self.on_top(|page, shared| page.key(shared, KeyCode::Up)),
-                    MouseEventKind::ScrollDown => self.on_top(|page, shared| page.key(shared, KeyCode::Down)),
+                    MouseEventKind::ScrollUp => self.scroll(KeyCode::Up),
+                    MouseEventKind::ScrollDown => self.scroll(KeyCode::Down),
                     _ => {}
+                }
+            }
+            // What is pasted is text; anywhere else it would be a flood of keys.
+            Message::Terminal(Event::Paste(text)) if self.takes_text() => {
+                for letter in text.chars().map(|c| if c.is_control() { ' ' } else { c }) {
+                    self.on_top(|page, shared| page.key(shared, KeyCode::Char(letter)));
                 }
             }
             Message::Terminal(_) => {}
@@ -125,28 +128,54 @@ impl App {
         std::mem::take(&mut self.shared.effects)
     }
 
+    fn takes_text(&self) -> bool {
+        self.pages.last().is_some_and(|page| page.takes_text())
+    }
+
+    /// The wheel moves in lists; on a board it does nothing, where a key would drop a disc.
+    fn scroll(&mut self, key: KeyCode) {
+        if self.hits.board.is_none() || self.page() == "review" {
+            self.on_top(|page, shared| page.key(shared, key));
+        }
+    }
+
     fn key(&mut self, key: KeyEvent) {
         self.shared.toast = None;
-        let text = self.pages.last().is_some_and(|page| page.takes_text());
-        if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
             return match key.code {
                 KeyCode::Char('c' | 'C') => self.shared.effects.push(Effect::Quit),
                 KeyCode::Char('z' | 'Z') => self.shared.effects.push(Effect::Suspend),
                 _ => {}
             };
         }
+        if key.modifiers.contains(KeyModifiers::ALT) {
+            return;
+        }
         match key.code {
             KeyCode::F(1) => self.help(),
-            KeyCode::Char('?') if !text => self.help(),
-            KeyCode::F(2) => self.shared.change(|settings| {
-                let next = cycled(&Language::ALL, settings.language(), 1);
-                settings.language = next.code().into();
-            }),
-            KeyCode::F(4) => self.shared.toggle_pictures(),
+            KeyCode::Char('?') if !self.takes_text() => self.help(),
+            KeyCode::F(2) => self.next_language(),
             KeyCode::F(3) => {
                 self.shared.change(|settings| settings.theme = cycled(&Theme::ALL, settings.theme, 1));
             }
+            KeyCode::F(4) => self.shared.toggle_pictures(),
+            // What cannot be seen is not played.
+            code if self.hits.blind && !matches!(code, KeyCode::Esc | KeyCode::Char('q')) => {}
             code => self.on_top(|page, shared| page.key(shared, code)),
+        }
+    }
+
+    /// What stands above a page was worded when it was opened: it goes, and the keys are explained anew.
+    fn next_language(&mut self) {
+        self.shared.change(|settings| {
+            settings.language = cycled(&Language::ALL, settings.language(), 1).code().into();
+        });
+        let explained = self.page() == "help";
+        while self.pages.last().is_some_and(|page| page.is_above() && !page.takes_text()) {
+            self.pages.pop();
+        }
+        if explained {
+            self.help();
         }
     }
 
@@ -254,18 +283,23 @@ impl App {
             let words = self.shared.words;
             let text = fill(words.too_small, &[&LEAST.0, &LEAST.1, &area.width, &area.height]);
             widgets::paragraph(frame, area, &text, look.plain());
-            self.hits = Hits::default();
+            self.hits = Hits { blind: true, ..Hits::default() };
             return;
         }
+        let last_line = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
         let from = self.pages.iter().rposition(|page| !page.is_above()).unwrap_or(0);
-        for page in &self.pages[from..] {
+        for (number, page) in self.pages[from..].iter().enumerate() {
+            // The keys of the page below are not those of the one above.
+            if number > 0 {
+                frame.render_widget(Clear, last_line);
+                frame.buffer_mut().set_style(last_line, look.plain());
+            }
             self.hits = page.view(&self.shared, frame);
         }
         if let Some((text, _)) = &self.shared.toast {
-            let line = Rect { y: area.bottom().saturating_sub(1), height: 1, ..area };
-            frame.render_widget(Clear, line);
-            frame.buffer_mut().set_style(line, look.plain());
-            widgets::centred(frame, line, text, look.chosen());
+            frame.render_widget(Clear, last_line);
+            frame.buffer_mut().set_style(last_line, look.plain());
+            widgets::centred(frame, last_line, text, look.chosen());
         }
     }
 }

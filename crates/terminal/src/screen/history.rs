@@ -7,6 +7,7 @@ use four_rules::Side;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
 
 use super::menu::{Confirm, Prompt};
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
@@ -14,7 +15,7 @@ use super::play::Play;
 use super::review::Review;
 use super::widgets::{Row, footer, header, moved, paragraph, rows};
 use crate::files::games;
-use crate::table::Table;
+use crate::table::{Table, name_in};
 use crate::words::{Words, fill};
 
 /// What was asked last.
@@ -176,8 +177,7 @@ impl Page for History {
             width: area.width.saturating_sub(2),
             height: area.height.saturating_sub(4),
         };
-        let lines: Vec<Row> =
-            found.iter().map(|&number| Row::plain(&line(&self.games[number], words))).collect();
+        let lines = lines(found.iter().map(|&number| &self.games[number]), words);
         let mut hits = Hits::default();
         match (lines.is_empty(), self.games.is_empty()) {
             (true, true) => drop(paragraph(frame, inside, words.no_games, look.plain())),
@@ -185,31 +185,42 @@ impl Page for History {
             _ => rows(frame, inside, look, &lines, self.at, &mut hits),
         }
         let keys = [
+            (KeyCode::Esc, "Esc", words.short_back),
+            (KeyCode::F(1), "?", words.short_keys),
             (KeyCode::Enter, "Enter", words.help_take),
-            (KeyCode::F(1), "?", words.help),
-            (KeyCode::Char('/'), "/", words.search),
+            (KeyCode::Char('/'), "/", words.short_search),
             (KeyCode::Char('o'), "o", words.help_open),
             (KeyCode::Char('d'), "d", words.help_delete),
-            (KeyCode::Esc, "Esc", words.back),
         ];
         footer(frame, shared, &keys, &mut hits);
         hits
     }
 }
 
-/// A game in a line: when, who, how it ended, by which rules.
-fn line(kept: &Kept, words: &Words) -> String {
-    let log = kept.record.log();
-    let [one, two] = Side::BOTH.map(|side| log.player(side));
-    let result = match log.game().outcome().map(|outcome| outcome.winner()) {
+/// Games in lines, one under the other: when, who, how it ended, how long it took, by which rules.
+fn lines<'a>(games: impl Iterator<Item = &'a Kept>, words: &Words) -> Vec<Row> {
+    let told: Vec<[String; 4]> = games.map(|kept| parts(kept, words)).collect();
+    let width = |part: usize| told.iter().map(|parts| parts[part].width()).max().unwrap_or(0);
+    let widths = [0, 1, 2].map(width);
+    let line = |parts: &[String; 4]| {
+        let pad = |part: usize| " ".repeat(widths[part] - parts[part].width());
+        let [when, who, result, rules] = parts;
+        Row::plain(&format!("{when}{}  {who}{}  {result}{}  {rules}", pad(0), pad(1), pad(2)))
+    };
+    told.iter().map(line).collect()
+}
+
+fn parts(kept: &Kept, words: &Words) -> [String; 4] {
+    let game = kept.record.log().game();
+    let [one, two] = Side::BOTH.map(|side| name_in(&kept.record, side, words));
+    let result = match game.outcome().map(|outcome| outcome.winner()) {
         None => words.unfinished,
         Some(None) => "½–½",
         Some(Some(Side::First)) => "1–0",
         Some(Some(Side::Second)) => "0–1",
     };
-    let rules = log.game().rules().set().to_string();
-    let moves = log.game().moves();
-    format!("{:<14} {one} – {two}  {result}  {moves}  {rules}", ago(kept.when, words))
+    let result = format!("{result}, {}", fill(words.moves_count, &[&game.moves()]));
+    [ago(kept.when, words), format!("{one} – {two}"), result, game.rules().set().to_string()]
 }
 
 /// How long ago that was.

@@ -41,9 +41,12 @@ impl Layout {
         };
         let (scale, has_panel, below) = fit(below).or_else(|| fit(0))?;
         let (width, height) = scale.extent(view);
-        let (above, message) = if has_panel { (0, 0) } else { (1, 2) };
-        let room = area.height.saturating_sub(above + message + 1);
-        let top = area.y + above + room.saturating_sub(height + below) / 2;
+        let (above, least) = if has_panel { (0, 0) } else { (1, 2) };
+        let room = area.height.saturating_sub(above + least + 1);
+        let spare = room.saturating_sub(height + below);
+        // Without a panel, what is left over is for what there is to say.
+        let (top, message) = if has_panel { (spare / 2, 0) } else { (above, least + spare) };
+        let top = area.y + top;
         // What is left is shared out: the panel gets no wider than one likes to read.
         let side = if has_panel { (area.width - width - 4).min(46) } else { 0 };
         let board = Rect { x: area.x, y: top, width: area.width - side, height: height + below };
@@ -77,10 +80,14 @@ pub(crate) const fn score_lines(scores: Scores) -> u16 {
     }
 }
 
+/// The least that anything can be shown in.
+pub(crate) const LEAST: (u16, u16) = (20, 8);
+
 /// A note instead of a board that does not fit.
 pub(crate) fn too_small(frame: &mut Frame<'_>, shared: &Shared, view: &View) {
     let area = frame.area();
     let (width, height) = (2 * u16::from(view.columns), u16::from(view.rows) + 6);
+    let (width, height) = (width.max(LEAST.0), height.max(LEAST.1));
     let text = fill(shared.words.too_small, &[&width, &height, &area.width, &area.height]);
     let inside = Rect { y: area.y + 2, height: area.height.saturating_sub(3), ..area };
     paragraph(frame, inside, &text, shared.look().strong());

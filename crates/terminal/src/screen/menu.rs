@@ -5,7 +5,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
 use super::widgets::{Row, boxed, centred, moved, paragraph, rows};
@@ -149,8 +149,8 @@ impl Page for Confirm {
 
     fn key(&mut self, _shared: &mut Shared, key: KeyCode) -> Next {
         match key {
-            KeyCode::Char('y' | 'Y' | 'c' | 'C') => Next::Answer(Answer::Yes),
-            KeyCode::Char('n' | 'N' | 'k' | 'K' | 'q') | KeyCode::Esc | KeyCode::Enter => Next::Back,
+            KeyCode::Char('y' | 'Y') => Next::Answer(Answer::Yes),
+            KeyCode::Char('n' | 'N' | 'q') | KeyCode::Esc | KeyCode::Enter => Next::Back,
             _ => Next::Stay,
         }
     }
@@ -192,15 +192,28 @@ pub(crate) struct Prompt {
     at: usize,
     /// What was wrong with it.
     wrong: Option<String>,
+    /// How wide it can get.
+    longest: usize,
 }
 
 impl Prompt {
     /// Longer texts are cut.
     const LONGEST: usize = 500;
 
+    /// The same, for a name: as many characters as there is room for.
+    pub(crate) fn name(title: &'static str, text: &str) -> Prompt {
+        Prompt { longest: 24, ..Prompt::new(title, text, None) }
+    }
+
     pub(crate) fn new(title: &'static str, text: &str, wrong: Option<String>) -> Prompt {
         let text: Vec<char> = text.chars().collect();
-        Prompt { title, at: text.len(), text, wrong }
+        Prompt { title, at: text.len(), text, wrong, longest: Prompt::LONGEST }
+    }
+}
+
+impl Prompt {
+    fn width(&self) -> usize {
+        self.text.iter().map(|c| c.width().unwrap_or(0)).sum()
     }
 }
 
@@ -222,7 +235,11 @@ impl Page for Prompt {
                 self.text.remove(self.at);
             }
             KeyCode::Delete if self.at < self.text.len() => drop(self.text.remove(self.at)),
-            KeyCode::Char(c) if !c.is_control() && self.text.len() < Prompt::LONGEST => {
+            KeyCode::Char(c)
+                if !c.is_control()
+                    && self.width() + c.width().unwrap_or(0) <= self.longest
+                    && self.text.len() < Prompt::LONGEST =>
+            {
                 self.text.insert(self.at, c);
                 self.at += 1;
             }

@@ -148,6 +148,8 @@ pub(crate) enum Pointer {
 pub(crate) struct Hits {
     pub(crate) areas: Vec<(Rect, Target)>,
     pub(crate) board: Option<Place>,
+    /// The board is there and cannot be seen.
+    pub(crate) blind: bool,
 }
 
 impl Hits {

@@ -16,9 +16,14 @@ use crate::describe;
 use crate::settings::{Scores, Theme};
 use crate::words::Words;
 
+/// Lines that are kept for what is said about a line of a list.
+const ABOUT: u16 = 6;
+
 /// A page that is a list: up and down move in it, a click is Enter.
 trait List {
     const NAME: &'static str;
+    /// Whether left and right change something.
+    const TURNS: bool = false;
 
     fn at(&mut self) -> &mut usize;
     fn len(&self) -> usize;
@@ -69,12 +74,14 @@ impl<L: List> Page for L {
     }
 
     fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
-        vec![
-            ("↑ ↓", words.help_choose),
-            ("← →", words.help_change),
-            ("Enter", words.help_take),
-            ("Esc", words.back),
-        ]
+        let turns = L::TURNS.then_some(("← →", words.help_change));
+        let keys = [
+            Some(("↑ ↓", words.help_choose)),
+            turns,
+            Some(("Enter", words.help_take)),
+            Some(("Esc", words.back)),
+        ];
+        keys.into_iter().flatten().collect()
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
@@ -84,17 +91,22 @@ impl<L: List> Page for L {
         let width = lines.iter().map(|row| row.width() + 3).max().unwrap_or(0).clamp(40, 74);
         let about = super::widgets::wrap(&self.about(shared), width.min(area.width)).len() as u16;
         let height = (lines.len() as u16).min(area.height.saturating_sub(4));
-        let whole = middle(area, width, height + 1 + about);
+        // The same place however much there is to say about a line.
+        let whole = middle(area, width, height + 1 + about.max(ABOUT));
+        let whole = Rect { y: whole.y.max(area.y + 1), ..whole };
         let mut hits = Hits::default();
         rows(frame, Rect { height, ..whole }, look, &lines, self.chosen(), &mut hits);
         let text = Rect { y: whole.y + height + 1, height: about, ..whole };
         let room = area.bottom().saturating_sub(2).saturating_sub(text.y);
         paragraph(frame, Rect { height: text.height.min(room), ..text }, &self.about(shared), look.quiet());
+        let turns = L::TURNS.then_some((KeyCode::Right, "← →", words.help_change));
         let keys = [
-            (KeyCode::Enter, "Enter", words.help_take),
-            (KeyCode::F(1), "?", words.help),
-            (KeyCode::Esc, "Esc", words.back),
+            Some((KeyCode::Esc, "Esc", words.short_back)),
+            Some((KeyCode::F(1), "?", words.short_keys)),
+            Some((KeyCode::Enter, "Enter", words.help_take)),
+            turns,
         ];
+        let keys: Vec<_> = keys.into_iter().flatten().collect();
         footer(frame, shared, &keys, &mut hits);
         hits
     }
@@ -125,10 +137,10 @@ impl List for Classics {
         words.classics
     }
 
-    fn rows(&self, _shared: &Shared) -> Vec<Row> {
+    fn rows(&self, shared: &Shared) -> Vec<Row> {
         let row = |mode: Mode| Row {
             label: format!("{:<7}", mode.preset),
-            value: Some(mode.about.into()),
+            value: Some(shared.words.classic(&mode).into()),
             turns: false,
         };
         Mode::ALL.map(row).into()
@@ -191,7 +203,9 @@ impl List for RuleBook {
 
     fn choose(&mut self, shared: &mut Shared) -> Next {
         let Some(preset) = Preset::ALL.get(self.at) else {
-            let prompt = Prompt::new(shared.words.own_rules, &shared.settings.rules, None);
+            let now = &shared.settings.rules;
+            let own = Preset::named(now).map_or(now.as_str(), |_| "");
+            let prompt = Prompt::new(shared.words.own_rules, own, None);
             return Next::Open(Box::new(prompt));
         };
         shared.change(|settings| settings.rules = preset.name.into());
@@ -221,6 +235,7 @@ pub(crate) struct Options {
 
 impl List for Options {
     const NAME: &'static str = "settings";
+    const TURNS: bool = true;
 
     fn at(&mut self) -> &mut usize {
         &mut self.at

@@ -206,7 +206,7 @@ impl Play {
     }
 
     /// The discs that can be removed.
-    fn removable(&self) -> Vec<Cell> {
+    pub(crate) fn removable(&self) -> Vec<Cell> {
         let cell = |command| match command {
             Command::Remove(cell) => Some(cell),
             _ => None,
@@ -270,10 +270,10 @@ impl Play {
             'p' if self.is_mine() && self.game().rules().set().pop_out => {
                 self.aim = if self.aim == Aim::Pop { Aim::Drop } else { Aim::Pop };
             }
-            'd' if self.is_mine() => self.act(shared, Command::CallDraw),
+            'd' if self.can_draw() => self.act(shared, Command::CallDraw),
             'g' if self.is_mine() => return Next::Open(Box::new(Confirm(words.give_up.into()))),
             'n' if self.is_over() => {
-                let next = self.table.rematch(shared.shelf.as_ref(), words);
+                let next = self.table.rematch(shared.shelf.as_ref());
                 *self = Play::new(next);
                 self.ask(shared);
             }
@@ -286,27 +286,36 @@ impl Play {
         Next::Stay
     }
 
+    /// Whether the rules leave taking back to the players.
+    pub(crate) fn can_take_back(&self) -> bool {
+        self.game().rules().set().undo.charges == 0 && !self.table.log().commands().is_empty()
+    }
+
+    /// Whether a draw can be called; to try it where it cannot would be a mistake that some rules count.
+    fn can_draw(&self) -> bool {
+        self.is_mine() && self.game().legal_commands().any(|command| command == Command::CallDraw)
+    }
+
     fn record(&self) -> Record {
         self.table.record()
     }
 
     fn menu(&self, words: &'static Words) -> Menu {
         let set = self.game().rules().set();
-        let can_draw = self.game().legal_commands().any(|command| command == Command::CallDraw);
         let (mine, over) = (self.is_mine(), self.is_over());
         let items = [
             (' ', words.resume, !over),
             ('n', words.rematch, over),
             ('t', words.hint, mine),
-            ('u', words.take_back, true),
-            ('r', words.play_again, true),
+            ('u', words.take_back, self.can_take_back()),
+            ('r', words.play_again, self.table.can_play_again()),
             ('x', words.remove, mine && !self.removable().is_empty()),
             ('p', words.pop, mine && set.pop_out),
-            ('d', words.call_draw, can_draw),
+            ('d', words.call_draw, self.can_draw()),
             ('g', words.resign, mine),
             ('s', words.scores, true),
             ('c', words.coach, true),
-            ('v', words.review_game, true),
+            ('v', words.help_review, true),
             ('o', words.settings, true),
             ('q', words.to_title, true),
         ];
@@ -450,26 +459,30 @@ impl Page for Play {
 
     fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
         let set = self.game().rules().set();
-        let mut keys = vec![
-            ("1 … 9, a …", words.help_column),
-            ("← → h l", words.help_move),
-            ("Enter, Space", words.help_drop),
-            (words.mouse, words.help_mouse),
-            ("u, r", words.help_undo),
-            ("t", words.hint),
-            ("s", words.help_scores),
-            ("c", words.help_coach),
-            ("v", words.help_review),
-            ("g", words.resign),
-            ("Esc", words.help_menu),
-            ("q", words.to_title),
-        ];
+        // Where small letters are columns, the large ones are not.
+        let wide = set.columns > 9;
+        let key = |small: &'static str, large: &'static str| if wide { large } else { small };
         let powers = set.undo.charges > 0 || set.block > 0;
-        keys.extend(powers.then_some(("y n", words.help_answer)));
-        keys.extend((set.remove > 0).then_some(("x", words.remove)));
-        keys.extend(set.pop_out.then_some(("p", words.pop)));
-        keys.extend((set.columns > 9).then_some(("U R T …", words.help_upper)));
-        keys
+        let keys = [
+            (true, key("1 … 9", "1 … 9, a …"), words.help_column),
+            (true, key("← → h l", "← →"), words.help_move),
+            (true, "Enter, Space, ↓", words.help_drop),
+            (true, words.mouse, words.help_mouse),
+            (powers, "y n", words.help_answer),
+            (set.remove > 0, key("x", "X"), words.remove),
+            (set.pop_out, key("p", "P"), words.pop),
+            (set.undo.charges == 0, key("u, r", "U, R"), words.help_undo),
+            (true, key("t", "T"), words.hint),
+            (true, key("s", "S"), words.help_scores),
+            (true, key("c", "C"), words.help_coach),
+            (true, "34", words.help_cells),
+            (true, key("v", "V"), words.help_review),
+            (true, key("g", "G"), words.resign),
+            (true, key("o", "O"), words.settings),
+            (true, key("Esc, m", "Esc, M"), words.help_menu),
+            (true, key("q", "Q"), words.to_title),
+        ];
+        keys.into_iter().filter(|(there, ..)| *there).map(|(_, key, about)| (key, about)).collect()
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {

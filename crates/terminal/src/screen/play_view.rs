@@ -1,7 +1,7 @@
 //! What a game being played looks like, and the parts of it that a review shows too.
 
 use four_engine::{Grade, Verdict};
-use four_rules::{Awaiting, Column, Command, Log, Side};
+use four_rules::{Awaiting, Column, Command, Event, Log, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -27,9 +27,16 @@ pub(crate) fn view(play: &Play, shared: &Shared, frame: &mut Frame<'_>) -> Hits 
     let evening = evening(&play.table, words);
     let title = format!("{} · {rules}", words.title);
     match Layout::new(frame.area(), &view, score_lines(shared.settings.scores)) {
-        None => too_small(frame, shared, &view),
+        None => {
+            hits.blind = true;
+            too_small(frame, shared, &view);
+        }
         Some(mut layout) => {
-            layout.header(frame, look, &title, &evening);
+            match layout.panel.is_none() && !evening.is_empty() {
+                // Where there is no room for both, what changes is worth more than what is known.
+                true => layout.header(frame, look, &evening, ""),
+                false => layout.header(frame, look, &title, &evening),
+            }
             let hinted = best(play.finding.as_ref()).filter(|_| play.hint);
             let drawing = Drawing {
                 view: &view,
@@ -65,34 +72,27 @@ fn keys(play: &Play, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
         (KeyCode::Char(shown.chars().next().unwrap_or(' ')), shown, about)
     };
     let question = play.is_mine() && matches!(play.game().awaiting(), Awaiting::Undo | Awaiting::Block);
-    let mut keys = Vec::new();
+    let mut keys = vec![(KeyCode::Esc, "Esc", words.short_menu), (KeyCode::F(1), "?", words.short_keys)];
     if question {
         keys.extend([(KeyCode::Char('y'), "y", words.yes), (KeyCode::Char('n'), "n", words.no)]);
     } else if play.game().outcome().is_some() {
-        keys.extend([key("n", "N", words.short_rematch), key("v", "V", words.review)]);
+        keys.extend([key("n", "N", words.short_rematch), key("v", "V", words.short_review)]);
     } else if play.aim != Aim::Drop {
-        keys.push((KeyCode::Esc, "Esc", words.back));
+        keys[0].2 = words.short_back;
     } else {
         keys.push((KeyCode::Enter, "Enter", words.short_drop));
-        keys.extend((set.remove > 0).then(|| key("x", "X", words.short_remove)));
+        keys.extend((!play.removable().is_empty()).then(|| key("x", "X", words.short_remove)));
         keys.extend(set.pop_out.then(|| key("p", "P", words.short_pop)));
     }
-    keys.push((KeyCode::F(1), "?", words.help));
-    keys.extend([
-        key("u", "U", words.short_undo),
-        key("t", "T", words.hint),
-        key("s", "S", words.short_scores),
-        key("c", "C", words.coach),
-    ]);
-    if play.aim == Aim::Drop {
-        keys.push((KeyCode::Esc, "Esc", words.menu));
-    }
+    keys.extend(play.can_take_back().then(|| key("u", "U", words.short_undo)));
+    keys.extend(play.is_mine().then(|| key("t", "T", words.short_hint)));
+    keys.extend([key("s", "S", words.short_scores), key("c", "C", words.short_coach)]);
     footer(frame, shared, &keys, hits);
 }
 
 /// How the evening stands, if more than one game was played or one is over.
 fn evening(table: &Table, words: &Words) -> String {
-    let [one, two] = Side::BOTH.map(|side| (table.name(side, words), table.won(side)));
+    let [one, two] = Side::BOTH.map(|side| (table.evening_name(side, words), table.won(side)));
     if one.1 + two.1 + table.tied() == 0 {
         return String::new();
     }
@@ -226,7 +226,8 @@ fn coach(play: &Play, shared: &Shared, frame: &mut Frame<'_>, area: Rect) -> u16
 
 /// The column and the grade of a move.
 pub(crate) fn verdict_title(verdict: &Verdict, words: &Words) -> String {
-    format!("{} {}: {}", words.side(verdict.by), verdict.column, verdict.grade.word(words.spoken))
+    let (side, grade) = (words.side(verdict.by), verdict.grade.word(words.spoken));
+    format!("{side}, {}: {grade}", fill(words.act_drop, &[&verdict.column]))
 }
 
 pub(crate) fn grade_style(look: Look, grade: Grade) -> Style {
@@ -237,33 +238,28 @@ pub(crate) fn grade_style(look: Look, grade: Grade) -> Style {
     }
 }
 
-/// The game's state in two lines, where there is no panel.
+/// Who plays, how it stands and what is said about it, where there is no panel: the most important first.
 fn compact(play: &Play, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
-    let look = shared.look();
+    let (look, words) = (shared.look(), shared.words);
     let [one, two] = Side::BOTH.map(|side| player(play, shared, side));
-    let said = match &play.verdict {
-        _ if play.hint => Some(hint_text(play, shared)),
-        Some((_, Ok(verdict))) if shared.settings.coach => {
-            Some(format!("{}. {}", verdict_title(verdict, shared.words), verdict.say(shared.words.spoken)))
-        }
-        _ => None,
+    let line = Line::from([one.spans, vec![Span::raw("  ")], two.spans].concat());
+    frame.render_widget(Paragraph::new(line), Rect { height: 1, ..area });
+    let mut rest = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+    let mut say = |text: String, style: Style| {
+        let used = paragraph(frame, rest, &text, style).min(rest.height);
+        rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
     };
-    let busy = !play.is_mine() || play.game().awaiting() != Awaiting::Move || play.aim != Aim::Drop;
-    let said = said.filter(|_| !busy || play.game().outcome().is_some());
-    match said {
-        Some(text) => drop(paragraph(frame, area, &text, look.plain())),
-        None => {
-            let line = Line::from([one.spans, vec![Span::raw("  ")], two.spans].concat());
-            frame.render_widget(Paragraph::new(line), Rect { height: 1, ..area });
-            let second = Rect { y: area.y + 1, height: area.height - 1, ..area };
-            let text = match powers(play, shared.words, play.game().turn()) {
-                Some(powers) if play.game().awaiting() == Awaiting::Move && play.aim == Aim::Drop => {
-                    format!("{} · {powers}", status(play, shared))
-                }
-                _ => status(play, shared),
-            };
-            paragraph(frame, second, &text, look.strong());
-        }
+    let quiet = play.is_mine() && play.game().awaiting() == Awaiting::Move && play.aim == Aim::Drop;
+    // Whose turn it is the discs say already.
+    if play.hint && quiet {
+        say(hint_text(play, shared), look.text(Ink::Accent));
+    } else {
+        say(status(play, shared), look.strong());
+    }
+    if let Some((_, Ok(verdict))) = play.verdict.as_ref().filter(|_| shared.settings.coach) {
+        say(format!("{}. {}", verdict_title(verdict, words), verdict.say(words.spoken)), look.plain());
+    } else if let Some(powers) = powers(play, words, play.game().turn()).filter(|_| quiet) {
+        say(powers, look.quiet());
     }
 }
 
@@ -302,17 +298,24 @@ pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option
     }
 }
 
-/// The moves so far, numbered: `1. 4 4 2. 5 3`.
+/// The moves so far, numbered: `1. 4 4 2. 5 3`. What was a mistake and moved nothing stands in brackets.
 pub(crate) fn move_list(log: &Log) -> String {
     let mut words = Vec::new();
     let mut number = 0;
-    for &(by, command) in log.commands().iter().filter(|(_, command)| !command.is_no()) {
+    let mut walked = Log::new(*log.game().rules(), ["", ""]);
+    for &(by, command) in log.commands() {
+        let Ok(events) = walked.play_by(by, command) else { break };
+        let mistake = matches!(events.first(), Some(Event::Violated { .. }));
         let answer = command.answers(Awaiting::Undo) || command.answers(Awaiting::Block);
-        if by == Side::First && !answer {
+        if by == Side::First && !answer && !mistake {
             number += 1;
             words.push(format!("{number}."));
         }
-        words.push(command.to_string());
+        match (command.is_no(), mistake) {
+            (true, _) => {}
+            (false, true) => words.push(format!("({command})")),
+            (false, false) => words.push(command.to_string()),
+        }
     }
     words.join(" ")
 }

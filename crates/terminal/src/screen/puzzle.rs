@@ -231,7 +231,10 @@ impl Page for Puzzling {
         let open = self.asked.as_ref().is_some_and(|asked| !asked.over);
         let mut hits = Hits::default();
         match Layout::new(frame.area(), &view, 0) {
-            None => too_small(frame, shared, &view),
+            None => {
+                hits.blind = true;
+                too_small(frame, shared, &view);
+            }
             Some(mut layout) => {
                 layout.header(frame, shared.look(), &self.title(words), &self.score(words));
                 let drawing = Drawing {
@@ -248,12 +251,12 @@ impl Page for Puzzling {
             }
         }
         let keys = [
-            (KeyCode::Enter, "Enter", if open { words.short_drop } else { words.help_next }),
-            (KeyCode::F(1), "?", words.help),
+            (KeyCode::Esc, "Esc", words.short_back),
+            (KeyCode::F(1), "?", words.short_keys),
+            (KeyCode::Enter, "Enter", if open { words.short_drop } else { words.short_next }),
             (KeyCode::Char('v'), "v", words.short_solution),
             (KeyCode::Char('n'), "n", words.short_next),
-            (KeyCode::Char('d'), "d", words.puzzle_hardness),
-            (KeyCode::Esc, "Esc", words.back),
+            (KeyCode::Char('d'), "d", words.short_hardness),
         ];
         footer(frame, shared, &keys, &mut hits);
         hits

@@ -23,6 +23,7 @@ use super::widgets::{SPIN, disc, footer, paragraph, spinner};
 use crate::files::export;
 use crate::settings::Scores;
 use crate::study::{Finding, Question};
+use crate::table::name_in;
 use crate::words::{Words, fill};
 
 /// A step of a game: what was done, and how it stood before and after.
@@ -162,6 +163,11 @@ impl Review {
         self.steps.iter().enumerate().filter(move |(_, step)| turns(step)).map(|(number, _)| number + 1)
     }
 
+    /// Whether every move that can be judged has been.
+    fn is_judged(&self) -> bool {
+        self.steps.iter().all(|step| step.verdict.is_some() || !matches!(step.command, Command::Drop(_)))
+    }
+
     fn save(&mut self, shared: &mut Shared, path: PathBuf) -> Next {
         match export(&path, &self.record, self.game()) {
             Ok(()) => shared.say(fill(shared.words.exported, &[&path.display()])),
@@ -200,10 +206,7 @@ impl Review {
     fn speech(&self, shared: &Shared) -> Vec<(String, Ink)> {
         let words = shared.words;
         let game = self.game();
-        let name = |side: Side| match self.record.log().player(side) {
-            "" => words.side(side).to_owned(),
-            name => name.to_owned(),
-        };
+        let name = |side: Side| name_in(&self.record, side, words);
         let mut said = Vec::new();
         let step =
             self.at.checked_sub(1).and_then(|last| self.steps.get(last)).filter(|_| self.tried.is_empty());
@@ -216,6 +219,7 @@ impl Review {
                 };
                 said.push((format!("{}{sign}", verdict_title(verdict, words)), Ink::Accent));
                 said.push((verdict.say(words.spoken), Ink::Text));
+                said.push((String::new(), Ink::Text));
             }
             Some(Err(Speechless::NotPlain)) => said.push((words.coach_silent.into(), Ink::Text)),
             _ => {}
@@ -241,7 +245,8 @@ impl Review {
         };
         for (said, ink) in self.speech(shared) {
             let room = Rect { height: rest.height.saturating_sub(least), ..rest };
-            let used = paragraph(frame, room, &said, shared.look().text(ink)).min(rest.height);
+            let gap = u16::from(said.is_empty() && layout.panel.is_some());
+            let used = (paragraph(frame, room, &said, shared.look().text(ink)) + gap).min(rest.height);
             rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
         }
         if layout.panel.is_some() {
@@ -293,13 +298,16 @@ impl Page for Review {
             KeyCode::End => self.go(shared, self.steps.len()),
             KeyCode::Char('t' | 'T') | KeyCode::Tab | KeyCode::BackTab => {
                 let back = matches!(key, KeyCode::Char('T') | KeyCode::BackTab);
+                let points: Vec<usize> = self.turning_points().collect();
+                // After the last one comes the first again.
                 let found = match back {
-                    false => self.turning_points().find(|&point| point > self.at),
-                    true => self.turning_points().rev().find(|&point| point < self.at),
+                    false => points.iter().find(|&&point| point > self.at).or(points.first()),
+                    true => points.iter().rev().find(|&&point| point < self.at).or(points.last()),
                 };
                 match found {
-                    Some(point) => self.go(shared, point),
-                    None => shared.say(words.no_turning_point),
+                    Some(&point) => self.go(shared, point),
+                    None if self.is_judged() => shared.say(words.no_turning_point),
+                    None => shared.say(words.still_looking),
                 }
             }
             KeyCode::Char('s' | 'S') => {
@@ -394,10 +402,16 @@ impl Page for Review {
             (Busy::Moves(_), true) => {
                 format!("{} {}", spinner(shared), fill(words.reviewing, &[&judged, &self.steps.len()]))
             }
-            _ => String::new(),
+            _ => {
+                let [one, two] = Side::BOTH.map(|side| name_in(&self.record, side, words));
+                format!("{one} – {two} · {}", self.start.rules().set())
+            }
         };
         match Layout::new(frame.area(), &view, score_lines(shared.settings.scores)) {
-            None => too_small(frame, shared, &view),
+            None => {
+                hits.blind = true;
+                too_small(frame, shared, &view);
+            }
             Some(mut layout) => {
                 layout.header(frame, look, &self.title(words), &right);
                 let hand = match view.outcome {
@@ -422,13 +436,13 @@ impl Page for Review {
             }
         }
         let keys = [
+            (KeyCode::Esc, "Esc", words.short_back),
+            (KeyCode::F(1), "?", words.short_keys),
             (KeyCode::Left, "←", words.short_before),
             (KeyCode::Right, "→", words.short_after),
-            (KeyCode::F(1), "?", words.help),
-            (KeyCode::Char('t'), "t", words.turning_point),
-            (KeyCode::Char('s'), "s", words.short_scores),
+            (KeyCode::Char('t'), "t", words.short_turning),
             (KeyCode::Char('e'), "e", words.short_export),
-            (KeyCode::Esc, "Esc", words.back),
+            (KeyCode::Char('s'), "s", words.short_scores),
         ];
         footer(frame, shared, &keys, &mut hits);
         hits

@@ -23,6 +23,8 @@ pub fn run(mut app: App) -> io::Result<()> {
     let out = io::BufWriter::with_capacity(1 << 16, Raw);
     let mut terminal = Terminal::new(CrosstermBackend::new(out))?;
     let start = Instant::now();
+    // A terminal without a second screen still shows what was there.
+    anew(&mut terminal)?;
     let mut changed = true;
     loop {
         let away = screen.was_away();
@@ -50,7 +52,15 @@ pub fn run(mut app: App) -> io::Result<()> {
                 Effect::Quit => return Ok(()),
                 Effect::Suspend => screen.suspend()?,
                 Effect::Bell => Raw.write_all(b"\x07")?,
-                Effect::AskForPictures => app.show_pictures(Pictures::ask()),
+                Effect::AskForPictures => {
+                    let asked = Instant::now();
+                    let pictures = Pictures::ask();
+                    if pictures.is_none() && asked.elapsed() > SILENCE {
+                        // Whoever still waits for an answer would take the next key for it.
+                        Raw.write_all(b"\x1b[5n")?;
+                    }
+                    app.show_pictures(pictures);
+                }
                 Effect::Classic(name) => {
                     screen.lend(|| classic(name, app.words().come_back))?;
                     anew(&mut terminal)?;
@@ -59,6 +69,9 @@ pub fn run(mut app: App) -> io::Result<()> {
         }
     }
 }
+
+/// A terminal that has not answered by then does not understand the question.
+const SILENCE: Duration = Duration::from_secs(1);
 
 /// As long as what is there already takes to be read. (With no time at all, nothing ever is.)
 const AT_ONCE: Duration = Duration::from_millis(1);

@@ -56,7 +56,7 @@ impl Setup {
             (false, Begins::First) => [human(0), computer],
             (false, Begins::Second) => [computer, human(0)],
         };
-        let table = Table::new(settings.rules(), seats, shared.shelf.as_ref(), shared.words);
+        let table = Table::new(settings.rules(), seats, shared.shelf.as_ref());
         Next::Become(Box::new(Play::new(table)))
     }
 
@@ -83,10 +83,12 @@ impl Setup {
         let (words, settings) = (shared.words, &shared.settings);
         match item {
             Some(Item::Start) | None => self.start(shared),
-            Some(Item::Rules) => Next::Open(Box::new(Prompt::new(words.own_rules, &settings.rules, None))),
-            Some(Item::Name(i)) => {
-                Next::Open(Box::new(Prompt::new(words.name_prompt, &settings.names[i], None)))
+            Some(Item::Rules) => {
+                // The name of a preset is no beginning for words of one's own.
+                let own = Preset::named(&settings.rules).map_or(settings.rules.as_str(), |_| "");
+                Next::Open(Box::new(Prompt::new(words.own_rules, own, None)))
             }
+            Some(Item::Name(i)) => Next::Open(Box::new(Prompt::name(words.name_prompt, &settings.names[i]))),
             Some(Item::Level | Item::Begins) => {
                 self.turn(shared, 1);
                 Next::Stay
@@ -131,8 +133,7 @@ impl Page for Setup {
         let Answer::Text(text) = answer else { return Next::Stay };
         match self.asked {
             Some(Item::Name(i)) => {
-                let name: String =
-                    text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(24).collect();
+                let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
                 shared.change(|settings| settings.names[i] = name);
             }
             Some(Item::Rules) => match text.parse::<Rules>() {
@@ -194,10 +195,10 @@ impl Page for Setup {
             paragraph(frame, about, &describe::rules(&settings.rules(), words), look.quiet());
         }
         let keys = [
+            (KeyCode::Esc, "Esc", words.short_back),
+            (KeyCode::F(1), "?", words.short_keys),
             (KeyCode::Enter, "Enter", words.help_take),
             (KeyCode::Right, "← →", words.help_change),
-            (KeyCode::F(1), "?", words.help),
-            (KeyCode::Esc, "Esc", words.back),
         ];
         footer(frame, shared, &keys, &mut hits);
         hits

@@ -155,10 +155,11 @@ impl Page for Title {
         let mut hits = Hits::default();
         rows(frame, list, look, &items, self.at, &mut hits);
         let keys = [
+            (KeyCode::F(1), "?", words.short_keys),
             (KeyCode::Enter, "Enter", words.help_take),
-            (KeyCode::F(1), "?", words.help),
             (KeyCode::F(2), "F2", words.other_language),
-            (KeyCode::Char('q'), "q", words.quit),
+            (KeyCode::Right, "← →", words.help_change),
+            (KeyCode::Char('q'), "q", words.short_quit),
         ];
         footer(frame, shared, &keys, &mut hits);
         hits

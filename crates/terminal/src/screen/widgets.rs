@@ -45,9 +45,14 @@ pub(crate) fn wrap(text: &str, width: u16) -> Vec<String> {
 
 /// Text in lines from the top of an area, as many as fit; how many those are.
 pub(crate) fn paragraph(frame: &mut Frame<'_>, area: Rect, text: &str, style: Style) -> u16 {
-    let lines = wrap(text, area.width);
-    let shown: Vec<Line> =
-        lines.iter().take(area.height.into()).map(|line| Line::raw(line.as_str())).collect();
+    let mut lines = wrap(text, area.width);
+    let cut = lines.len() > usize::from(area.height);
+    lines.truncate(area.height.into());
+    if let Some(last) = lines.last_mut().filter(|_| cut) {
+        while last.width() >= usize::from(area.width) && last.pop().is_some() {}
+        last.push('…');
+    }
+    let shown: Vec<Line> = lines.into_iter().map(Line::raw).collect();
     let height = shown.len() as u16;
     frame.render_widget(Paragraph::new(shown).style(style), Rect { height, ..area });
     height
@@ -175,8 +180,8 @@ pub(crate) fn header(frame: &mut Frame<'_>, look: Look, left: &str, right: &str)
     let area = frame.area();
     let line =
         Rect { height: 1.min(area.height), x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    frame.render_widget(Paragraph::new(Span::styled(left.to_owned(), look.strong())), line);
     let room = usize::from(line.width).saturating_sub(left.width() + 2);
+    frame.render_widget(Paragraph::new(Span::styled(left.to_owned(), look.strong())), line);
     if right.width() <= room {
         frame.render_widget(
             Paragraph::new(Span::styled(right.to_owned(), look.quiet())).right_aligned(),
