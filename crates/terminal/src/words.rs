@@ -209,7 +209,8 @@ words! {
     the_start: "the start", "khởi đầu";
     trying: "trying {0}", "thử {0}";
     turning_point: "turning point", "bước ngoặt";
-    no_turning_point: "The result never changed: no turning point", "Kết quả không hề đổi: không có bước ngoặt";
+    no_turning_point: "No turning point in that direction", "Không có bước ngoặt theo hướng đó";
+    never_turned: "The result never changed: no turning point", "Kết quả không hề đổi: không có bước ngoặt";
     reviewing: "reviewing {0}/{1}", "đang xem {0}/{1}";
     export: "Save as (.pgn, .jsonl, .png, .svg, .gif)", "Lưu thành (.pgn, .jsonl, .png, .svg, .gif)";
     exported: "Saved as {0}", "Đã lưu thành {0}";
@@ -301,14 +302,6 @@ words! {
     plain_ask_undo: "{0}, take the move back? {1} left. (y or n)", "{0}, rút lại nước này? Còn {1} lần. (y là có, n là không)";
     plain_ask_block: "{0}, block the other side's turn? {1} left. (y or n)", "{0}, chặn lượt của đối phương? Còn {1} lần. (y là có, n là không)";
     plain_taken_back: "Taken back: {0}.", "Đã rút lại: {0}.";
-    plain_do_drop: "column {0}", "cột {0}";
-    plain_do_pop: "pop column {0}", "rút đáy cột {0}";
-    plain_do_remove: "remove the disc at column {0}, row {1}", "gỡ quân ở cột {0}, hàng {1}";
-    plain_do_undo: "take the move back", "rút lại nước đi";
-    plain_do_block: "block the other side", "chặn đối phương";
-    plain_do_nothing: "no", "không";
-    plain_do_draw: "call a draw", "xin hòa";
-    plain_do_resign: "give up", "đầu hàng";
     plain_no_moves: "No moves yet.", "Chưa có nước nào.";
 
     plain_board_empty: "The board is empty: {0} columns, {1} rows.", "Bàn trống: {0} cột, {1} hàng.";

@@ -188,7 +188,7 @@ fn discs_are_popped() {
         ],
     );
     has(&text, &["Column 4 is empty. 6 free.", "There is no column 9.", "A drop is a column such as 4"]);
-    has(&text, &["pop 4: pops your disc", "I would play ", "a player may pop an own disc"]);
+    has(&text, &["pop 4: pops your disc", "I would: ", "a player may pop an own disc"]);
 }
 
 #[test]
@@ -411,7 +411,7 @@ fn vietnamese_is_spoken_and_understood() {
         &[
             "Cột 4, từ dưới lên: đỏ. Còn trống 5 ô.",
             "Cột trống: 1, 2, 3, 6, 7.",
-            "Tôi sẽ đi ",
+            "Tôi sẽ: ",
             "Điểm cho Đỏ: cột 1 ",
         ],
     );

@@ -43,7 +43,7 @@ fn advised(advice: &Advice, words: &Words) -> String {
 
 fn opined(opinion: &Opinion, teller: &Teller<'_>) -> String {
     let words = teller.words;
-    let best = opinion.best.line.first().map(|command| teller.deed(*command)).unwrap_or_default();
+    let best = opinion.best.line.first().map(|command| words.act(*command)).unwrap_or_default();
     let value = match opinion.best.value.end() {
         _ if opinion.best.depth == 0 => words.plain_only_move.to_owned(),
         Some(moves) if moves > 0 => fill(words.plain_wins_in, &[&moves]),

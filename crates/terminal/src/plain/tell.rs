@@ -215,26 +215,10 @@ impl<'a> Teller<'a> {
         self.words.side(side).to_lowercase()
     }
 
-    /// What a command does, to be said in the middle of a sentence.
-    pub(super) fn deed(&self, command: Command) -> String {
-        let words = self.words;
-        match command {
-            Command::Drop(column) => fill(words.plain_do_drop, &[&column]),
-            Command::Pop(column) => fill(words.plain_do_pop, &[&column]),
-            Command::Remove(at) => fill(words.plain_do_remove, &[&at.column, &(at.row + 1)]),
-            Command::Undo => words.plain_do_undo.to_owned(),
-            Command::Block => words.plain_do_block.to_owned(),
-            Command::Keep | Command::Pass => words.plain_do_nothing.to_owned(),
-            Command::CallDraw => words.plain_do_draw.to_owned(),
-            Command::Resign => words.plain_do_resign.to_owned(),
-            Command::Nonsense => words.nonsense.to_owned(),
-        }
-    }
-
     /// What these commands were, by whom.
     pub(super) fn deeds(&self, commands: &[(Side, Command)]) -> String {
         let told = commands.iter().filter(|(_, command)| !command.is_no());
-        let told = told.map(|&(by, command)| format!("{}: {}", self.name(by), self.deed(command)));
+        let told = told.map(|&(by, command)| format!("{}: {}", self.name(by), self.words.act(command)));
         told.collect::<Vec<_>>().join("; ")
     }
 }
@@ -246,7 +230,7 @@ pub(super) fn moves(log: &Log, teller: &Teller<'_>) -> String {
         return teller.words.plain_no_moves.to_owned();
     }
     let line = |(number, &&(by, command)): (usize, &&(Side, Command))| {
-        format!("{number}. {}: {}.", teller.name(by), teller.deed(command))
+        format!("{number}. {}: {}.", teller.name(by), teller.words.act(command))
     };
     (1..).zip(&steps).map(line).collect::<Vec<_>>().join("\n")
 }

@@ -306,7 +306,7 @@ impl Page for Review {
                 };
                 match found {
                     Some(&point) => self.go(shared, point),
-                    None if self.is_judged() => shared.say(words.no_turning_point),
+                    None if self.is_judged() => shared.say(words.never_turned),
                     None => shared.say(words.still_looking),
                 }
             }
