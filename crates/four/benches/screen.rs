@@ -62,6 +62,7 @@ fn from_key_to_change(what: &str, runs: u32, player: &Player, args: &[&str]) {
     };
     terminal.until("a column", |screen| at(screen).is_some());
     let mut column = at(terminal.screen()).unwrap();
+    let (before, start) = (ticks(&terminal), Instant::now());
     let times = (0..runs).map(|_| {
         column = (column + 1) % usize::from(columns);
         let start = Instant::now();
@@ -69,6 +70,8 @@ fn from_key_to_change(what: &str, runs: u32, player: &Player, args: &[&str]) {
         start.elapsed()
     });
     tell(&format!("from a key to its effect while {what}"), times.collect());
+    let busy = (ticks(&terminal) - before) as f64 / start.elapsed().as_secs_f64();
+    println!("    with {busy:.0} % of a processor in use");
     terminal.types(CTRL_C).ends(0);
 }
 
