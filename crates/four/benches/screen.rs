@@ -45,7 +45,7 @@ fn from_start_to_picture(what: &str, runs: u32, args: &[&str]) {
         let start = Instant::now();
         let mut terminal = player.plays(SIZE, args);
         // The keys in the last line come last.
-        terminal.until("the last line", |screen| text(screen).contains("? Keys"));
+        terminal.until("the last line", |screen| text(screen).contains("? keys"));
         let taken = start.elapsed();
         terminal.types(CTRL_C).ends(0);
         taken

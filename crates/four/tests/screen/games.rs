@@ -93,15 +93,15 @@ fn a_game_with_powers_is_played_at_every_size() {
             .types("3")
             .sees("your first disc")
             .types("4")
-            .sees("Red, block")
+            .sees("block the oth")
             .types("n")
             .sees("Yellow to move");
-        terminal.types("4").sees("Yellow, block").types("n").sees("Red to move");
+        terminal.types("4").sees("block the oth").types("n").sees("Red to move");
         // Taken back, and something else played.
-        terminal.types("3").sees("Red, take the move back?").types("y").sees("Red to move");
-        terminal.types("5").sees("Red, take the move back?").types("n");
+        terminal.types("3").sees("take the move back?").types("y").sees("Red to move");
+        terminal.types("5").sees("take the move back?").types("n");
         // Blocked: the same side moves again.
-        terminal.sees("Red, block").types("y").sees("Red to move");
+        terminal.sees("block the oth").types("y").sees("Red to move");
         terminal.types("6").sees("take the move back?").types("n").sees("Yellow to move");
         // Removed: the arrows find the disc.
         terminal.types("x").sees("Which disc?").types(LEFT).types(RIGHT).types(RIGHT);

@@ -98,7 +98,7 @@ fn golden_play_against_the_computer_with_coach_and_scores() {
     let player = Player::who_likes(r#"{"motion": false, "coach": true, "scores": "both"}"#);
     for (size, name) in [(USUAL, "coach"), ((120, 40), "coach-120x40"), ((40, 15), "coach-40x15")] {
         let mut terminal = player.plays(size, &["play", "--level", "1", "--seed", "3"]);
-        terminal.sees("Your turn").types("4").sees("Red 4: best").sees("+2");
+        terminal.sees("Your turn").types("4").sees("column 4: best").sees("+2");
         comes_to(&mut terminal, name);
         terminal.types(CTRL_C).ends(0);
     }
@@ -119,7 +119,7 @@ fn golden_powers() {
         let player = Player::new();
         let mut terminal = two(&player, size, "powers", "443");
         comes_to(terminal.sees("take the move back?"), &format!("{name}-undo"));
-        comes_to(terminal.types("n").sees("block the other"), &format!("{name}-block"));
+        comes_to(terminal.types("n").sees("block the oth"), &format!("{name}-block"));
         comes_to(
             terminal.types("n").sees("Yellow to move").types("x").sees("Which disc?"),
             &format!("{name}-remove"),
@@ -189,7 +189,7 @@ fn golden_history_and_review() {
         let mut terminal = player.plays(size, &[]);
         terminal.sees("Quit").types(&DOWN.repeat(4)).types("\r").sees("Your games");
         comes_to(&mut terminal, &format!("history{end}"));
-        terminal.types("v").sees("move").sees("Red 7: best");
+        terminal.types("v").sees("move").sees("column 7: best");
         comes_to(&mut terminal, &format!("review{end}"));
         terminal.types(HOME).sees("the start").types(LEFT).types("3");
         comes_to(terminal.sees("trying 3").sees("A draw with"), &format!("review-trying{end}"));
