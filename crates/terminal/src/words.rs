@@ -71,13 +71,14 @@ words! {
     off: "off", "tắt";
     own_rules: "Your own rules, such as: 9x7 connect=5", "Luật của bạn, ví dụ: 9x7 connect=5";
     rules_words: "Put together words such as 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3.", "Ghép các từ như 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3.";
-    plays_by: "Enter: play by these rules", "Enter: chơi theo luật này";
+    plays_by: "Enter plays by these rules.", "Nhấn Enter để chơi theo luật này.";
     classic_duel: "two players, three warnings, three undos, a playful host", "hai người, ba lần cảnh cáo, ba lần rút lại, người dẫn vui tính";
     classic_solo: "you against a computer that picks columns at random", "bạn với máy chọn cột ngẫu nhiên";
     classic_powers: "two named players, centre first, undo ×3, block ×1, remove ×1", "hai người có tên, giữa trước, rút lại ×3, chặn ×1, gỡ ×1";
     classic_bitmap: "two players on a 512×512 pixel display beside a console", "hai người, màn hình 512×512 điểm ảnh cạnh console";
     classic_lc3: "two players on a board of 6×6, byte for byte as in 2019", "hai người trên bàn 6×6, đúng từng byte như năm 2019";
-    help_cells: "in what the coach says: column 3, row 4", "trong lời huấn luyện viên: cột 3, hàng 4";
+    help_cells: "column 3, row 4, as the coach writes it", "cột 3, hàng 4, theo cách viết của HLV";
+    review_this: "Review this game", "Xem lại ván này";
     moves_count: "{0} moves", "{0} nước";
     still_looking: "Still looking at the moves", "Vẫn đang xem các nước";
     classics_about: "Five old programs, exactly as they were.", "Năm chương trình xưa, giữ nguyên như cũ.";
@@ -100,7 +101,7 @@ words! {
     ask_block: "{0}: block the other side's turn? ({1} left)  y/n", "{0}: chặn lượt của đối phương? (còn {1} lần)  y/n";
     aim_remove: "Which disc? Arrows and Enter, or click; Esc to keep it", "Gỡ quân nào? Mũi tên và Enter, hoặc nhấp chuột; Esc để thôi";
     aim_pop: "Pop which column? A number, or arrows and Enter; Esc to drop", "Rút quân cột nào? Nhấn số, hoặc mũi tên và Enter; Esc để thôi";
-    score_line: "{0} {1} : {2} {3}", "{0} {1} : {2} {3}";
+    score_line: "{0}: {1}, {3}: {2}", "{0}: {1}, {3}: {2}";
     ties: "ties {0}", "hòa {0}";
     left_undo: "undo {0}", "rút lại {0}";
     left_block: "block {0}", "chặn {0}";
@@ -227,7 +228,7 @@ words! {
     // Everywhere.
     too_small: "The window is too small. It takes {0}×{1}, and this is {2}×{3}.", "Cửa sổ quá nhỏ. Cần {0}×{1}, hiện là {2}×{3}.";
     help: "Keys", "Phím";
-    help_close: "any key closes this", "phím bất kỳ để đóng";
+    help_close: "↑ ↓ scroll, any other key closes", "↑ ↓ để cuộn, phím khác để đóng";
     prompt_keys: "Enter accepts · Esc cancels", "Enter đồng ý · Esc hủy";
     menu: "Menu", "Menu";
     yes: "yes", "có";

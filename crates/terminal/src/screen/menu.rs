@@ -8,7 +8,7 @@ use ratatui::widgets::Paragraph;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
-use super::widgets::{Row, boxed, centred, moved, paragraph, rows};
+use super::widgets::{self, Row, boxed, centred, moved, paragraph, rows};
 use crate::words::Words;
 
 type Keys = Vec<(&'static str, &'static str)>;
@@ -131,7 +131,7 @@ impl Page for Menu {
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
         let items: Vec<Row> = self.items.iter().map(|(_, label)| Row::plain(label)).collect();
-        let width = items.iter().map(|row| row.width() + 3).max().unwrap_or(0);
+        let width = widgets::width(&items);
         let inside = boxed(frame, shared.look(), self.title, width.max(20), items.len() as u16);
         let mut hits = Hits::default();
         rows(frame, inside, shared.look(), &items, self.at, &mut hits);

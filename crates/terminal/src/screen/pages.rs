@@ -10,7 +10,7 @@ use super::app::cycled;
 use super::menu::Prompt;
 use super::page::{Answer, Effect, Hits, Next, Page, Pointer, Shared, Target};
 use super::setup::Setup;
-use super::widgets::{Row, footer, header, middle, moved, paragraph, rows};
+use super::widgets::{self, Row, footer, header, middle, moved, paragraph, rows};
 use crate::classic::Mode;
 use crate::describe;
 use crate::settings::{Scores, Theme};
@@ -88,7 +88,7 @@ impl<L: List> Page for L {
         let (area, look, words) = (frame.area(), shared.look(), shared.words);
         header(frame, look, self.title(words), "");
         let lines = List::rows(self, shared);
-        let width = lines.iter().map(|row| row.width() + 3).max().unwrap_or(0).clamp(40, 74);
+        let width = widgets::width(&lines).clamp(40, 74);
         let about = super::widgets::wrap(&self.about(shared), width.min(area.width)).len() as u16;
         let height = (lines.len() as u16).min(area.height.saturating_sub(4));
         // The same place however much there is to say about a line.

@@ -315,7 +315,7 @@ impl Play {
             ('g', words.resign, mine),
             ('s', words.scores, true),
             ('c', words.coach, true),
-            ('v', words.help_review, true),
+            ('v', words.review_this, true),
             ('o', words.settings, true),
             ('q', words.to_title, true),
         ];
@@ -466,7 +466,7 @@ impl Page for Play {
         let keys = [
             (true, key("1 … 9", "1 … 9, a …"), words.help_column),
             (true, key("← → h l", "← →"), words.help_move),
-            (true, "Enter, Space, ↓", words.help_drop),
+            (true, "Enter ↓", words.help_drop),
             (true, words.mouse, words.help_mouse),
             (powers, "y n", words.help_answer),
             (set.remove > 0, key("x", "X"), words.remove),

@@ -218,7 +218,7 @@ impl Page for Puzzling {
         vec![
             ("1 … 7", words.help_column),
             ("← → h l", words.help_move),
-            ("Enter, Space", words.help_drop),
+            ("Enter ↓", words.help_drop),
             ("v", words.help_solution),
             ("n", words.help_next),
             ("d", words.help_hardness),
@@ -250,14 +250,16 @@ impl Page for Puzzling {
                 self.speak(shared, frame, &layout);
             }
         }
-        let keys = [
-            (KeyCode::Esc, "Esc", words.short_back),
-            (KeyCode::F(1), "?", words.short_keys),
-            (KeyCode::Enter, "Enter", if open { words.short_drop } else { words.short_next }),
-            (KeyCode::Char('v'), "v", words.short_solution),
-            (KeyCode::Char('n'), "n", words.short_next),
-            (KeyCode::Char('d'), "d", words.short_hardness),
-        ];
+        let mut keys = vec![(KeyCode::Esc, "Esc", words.short_back), (KeyCode::F(1), "?", words.short_keys)];
+        match open {
+            true => keys.extend([
+                (KeyCode::Enter, "Enter", words.short_drop),
+                (KeyCode::Char('v'), "v", words.short_solution),
+                (KeyCode::Char('n'), "n", words.short_next),
+            ]),
+            false => keys.push((KeyCode::Enter, "Enter", words.short_next)),
+        }
+        keys.push((KeyCode::Char('d'), "d", words.short_hardness));
         footer(frame, shared, &keys, &mut hits);
         hits
     }

@@ -10,7 +10,7 @@ use super::app::cycled;
 use super::menu::Prompt;
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
 use super::play::Play;
-use super::widgets::{Row, footer, header, middle, moved, paragraph, rows};
+use super::widgets::{self, Row, footer, header, middle, moved, paragraph, rows};
 use crate::describe;
 use crate::settings::Begins;
 use crate::table::{Seat, Table};
@@ -186,7 +186,7 @@ impl Page for Setup {
             })
             .collect();
         header(frame, look, if self.two { words.two_players } else { words.play_computer }, "");
-        let width = items.iter().map(|row| row.width() + 3).max().unwrap_or(0).max(34);
+        let width = widgets::width(&items).max(34);
         let whole = middle(area, width.min(area.width), items.len() as u16 + 4);
         let mut hits = Hits::default();
         rows(frame, Rect { height: items.len() as u16, ..whole }, look, &items, self.at, &mut hits);

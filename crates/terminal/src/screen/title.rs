@@ -14,7 +14,7 @@ use super::pages::{Classics, Options, RuleBook};
 use super::play::Play;
 use super::puzzle::Puzzling;
 use super::setup::Setup;
-use super::widgets::{Row, centred, footer, middle, moved, rows};
+use super::widgets::{self, Row, centred, footer, middle, moved, rows};
 use crate::table::Table;
 use crate::words::Words;
 use four_engine::Level;
@@ -149,7 +149,7 @@ impl Page for Title {
         }
         centred(frame, Rect { y: top, height: 1, ..area }, words.title, look.strong());
         top += 2;
-        let width = items.iter().map(|row| row.width() + 3).max().unwrap_or(0).max(34);
+        let width = widgets::width(&items).max(34);
         let height = (items.len() as u16).min(area.bottom().saturating_sub(top + 1));
         let list = Rect { y: top, height, ..middle(area, width, area.height) };
         let mut hits = Hits::default();

@@ -102,28 +102,39 @@ impl Row {
         Row { label: label.into(), value: Some(value.into()), turns: true }
     }
 
-    fn text(&self) -> String {
+    /// The line, with the value in a column of its own behind labels of this width.
+    fn text(&self, labels: usize) -> String {
+        let pad = " ".repeat(labels.saturating_sub(self.label.width()));
         match &self.value {
-            Some(value) if self.turns => format!("{}  ‹ {value} ›", self.label),
-            Some(value) => format!("{}  {value}", self.label),
+            Some(value) if self.turns => format!("{}{pad}  ‹ {value} ›", self.label),
+            Some(value) => format!("{}{pad}  {value}", self.label),
             None => self.label.clone(),
         }
     }
+}
 
-    pub(crate) fn width(&self) -> u16 {
-        u16::try_from(self.text().width()).unwrap_or(u16::MAX)
-    }
+/// How wide the labels are that have a value.
+fn labels(rows: &[Row]) -> usize {
+    rows.iter().filter(|row| row.value.is_some()).map(|row| row.label.width()).max().unwrap_or(0)
+}
+
+/// How many characters a list of these lines takes, with the sign before the chosen one.
+pub(crate) fn width(rows: &[Row]) -> u16 {
+    let labels = labels(rows);
+    let widest = rows.iter().map(|row| row.text(labels).width() + 3).max().unwrap_or(0);
+    u16::try_from(widest).unwrap_or(u16::MAX)
 }
 
 /// The lines of a list, one of them chosen; those around it if there is not room for all.
 pub(crate) fn rows(frame: &mut Frame<'_>, area: Rect, look: Look, rows: &[Row], at: usize, hits: &mut Hits) {
-    let height = usize::from(area.height);
+    let (height, labels) = (usize::from(area.height), labels(rows));
     let from = (at + 1).saturating_sub(height).min(rows.len().saturating_sub(height));
     let from = if at < height { 0 } else { from };
     for (y, (number, row)) in (area.y..).zip(rows.iter().enumerate().skip(from).take(height)) {
         let line = Rect { y, height: 1, ..area };
         let (sign, style) = if number == at { ("› ", look.chosen()) } else { ("  ", look.plain()) };
-        frame.render_widget(Paragraph::new(Span::styled(format!("{sign}{} ", row.text()), style)), line);
+        frame
+            .render_widget(Paragraph::new(Span::styled(format!("{sign}{} ", row.text(labels)), style)), line);
         hits.areas.push((line, Target::Item(number)));
     }
 }
