@@ -164,8 +164,8 @@ fn a_game_is_taken_back_played_again_and_gone_on_with_later() {
 fn a_rematch_swaps_the_sides_and_counts_the_games() {
     let player = Player::new();
     let mut terminal = player.plays((80, 24), &["play", "--two", "--names", "Ann,Bob"]);
-    terminal.sees("Ann to move").types("1212121").sees("Ann wins!").sees("Ann 1 : 0 Bob");
-    terminal.types("n").sees("Bob to move").types("1212121").sees("Bob wins!").sees("Bob 1 : 1 Ann");
+    terminal.sees("Ann to move").types("1212121").sees("Ann wins!").sees("Ann: 1, Bob: 0");
+    terminal.types("n").sees("Bob to move").types("1212121").sees("Bob wins!").sees("Bob: 1, Ann: 1");
     terminal.clicks_on("rematch").sees("Ann to move").types("g").sees("Give up?").types("y");
     terminal.sees("Ann gave up: Bob wins!").types(CTRL_C).ends(0);
 }

@@ -140,8 +140,8 @@ fn golden_help_and_menu() {
     for (size, end) in [(USUAL, ""), ((40, 15), "-40x15")] {
         let player = Player::new();
         let mut terminal = two(&player, size, "standard", "44535");
-        comes_to(terminal.sees("Yellow to move").types("?").sees("any key closes"), &format!("help{end}"));
-        terminal.types(ESCAPE).loses("any key closes").types(ESCAPE);
+        comes_to(terminal.sees("Yellow to move").types("?").sees("any other key closes"), &format!("help{end}"));
+        terminal.types(ESCAPE).loses("any other key closes").types(ESCAPE);
         comes_to(terminal.sees("Back to the game"), &format!("menu{end}"));
         terminal.types(ESCAPE).loses("Back to the game").types("g");
         comes_to(terminal.sees("Give up?"), &format!("confirm{end}"));
@@ -205,8 +205,8 @@ fn golden_in_vietnamese() {
         let mut terminal = player.plays(size, &["play", "--two", "--seed", "1"]);
         terminal.sees("Đến lượt").types("44535");
         comes_to(&mut terminal, &format!("vietnamese{end}"));
-        comes_to(terminal.types("?").sees("phím bất kỳ"), &format!("vietnamese-help{end}"));
-        terminal.types(ESCAPE).loses("phím bất kỳ").types("q").sees("Thoát");
+        comes_to(terminal.types("?").sees("phím khác"), &format!("vietnamese-help{end}"));
+        terminal.types(ESCAPE).loses("phím khác").types("q").sees("Thoát");
         comes_to(&mut terminal, &format!("vietnamese-title{end}"));
     }
 }

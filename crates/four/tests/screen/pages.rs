@@ -84,7 +84,7 @@ fn every_page_speaks_the_other_language() {
         ("jjjjjj\r", "Settings", "Cài đặt"),
         ("\r\r", "Your turn", "Đến lượt bạn"),
         ("\r\rv", "Review", "Xem lại"),
-        ("\r\r?", "any key closes this", "phím bất kỳ để đóng"),
+        ("\r\r?", "any other key closes", "phím khác để đóng"),
         ("jjj\ro", "Enter accepts", "Enter đồng ý"),
     ];
     for size in [(80, 24), (120, 40), (40, 15)] {
