@@ -16,17 +16,17 @@
 //! |---|---|---|---|---|
 //! | 1 against dice | 92.2 | 88.5 (200) | 95.0 (100) | 85.5 (200) |
 //! | 2 against 1 | 85.9 | 83.0 (200) | 92.0 (100) | 84.5 (200) |
-//! | 3 against 2 | 81.0 | 67.5 (200) | 70.0 (100) | 78.0 (200) |
+//! | 3 against 2 | 81.0 | 67.5 (200) | 69.0 (100) | 78.0 (200) |
 //! | 4 against 3 | 71.1 | 59.0 (200) | 83.0 (100) | 73.5 (200) |
-//! | 5 against 4 | 69.9 | 57.0 (200) | 71.0 (100) | 68.5 (200) |
-//! | 6 against 5 | 68.8 | 55.0 (200) | 78.5 (100) | 59.5 (200) |
-//! | 7 against 6 | 64.9 | 57.5 (200) | 69.5 (100) | 60.8 (200) |
+//! | 5 against 4 | 69.9 | 57.0 (200) | 62.3 (260) | 68.5 (200) |
+//! | 6 against 5 | 68.8 | 55.0 (200) | 76.7 (60) | 59.5 (200) |
+//! | 7 against 6 | 64.9 | 57.5 (200) | 63.3 (60) | 60.8 (200) |
 //! | 8 against 7 | 63.1 | 52.8 (200) | 58.3 (60) | 62.5 (100) |
-//! | 9 against 8 | 71.8 | 53.8 (200) | 43.5 (84) | 62.5 (60) |
-//! | perfect against 9 | 99.8 | 50.0 (40) | – | 82.5 (60) |
+//! | 9 against 8 | 71.8 | 53.8 (200) | 62.5 (120) | 62.5 (60) |
+//! | perfect against 9 | 99.8 | 50.0 (40) | 83.8 (80) | 82.5 (60) |
 //!
 //! On `powers` the first to move wins nearly every game between strong players, so that little more than half of the
-//! points can be had there. On `popout`, 9 is not stronger than 8 yet.
+//! points can be had there, and `perfect` is not shown to be stronger than 9.
 //!
 //! Errors come from not seeing. Of the moves that lose, where there is one that does not, how many in a hundred a level
 //! plays, by how many discs it takes to prove the move wrong:
