@@ -140,7 +140,10 @@ fn golden_help_and_menu() {
     for (size, end) in [(USUAL, ""), ((40, 15), "-40x15")] {
         let player = Player::new();
         let mut terminal = two(&player, size, "standard", "44535");
-        comes_to(terminal.sees("Yellow to move").types("?").sees("any other key closes"), &format!("help{end}"));
+        comes_to(
+            terminal.sees("Yellow to move").types("?").sees("any other key closes"),
+            &format!("help{end}"),
+        );
         terminal.types(ESCAPE).loses("any other key closes").types(ESCAPE);
         comes_to(terminal.sees("Back to the game"), &format!("menu{end}"));
         terminal.types(ESCAPE).loses("Back to the game").types("g");
