@@ -15,6 +15,7 @@ pub mod study;
 pub mod table;
 pub mod tty;
 pub mod window;
+mod wording;
 pub mod words;
 pub mod worker;
 

@@ -6,6 +6,7 @@ mod board;
 mod canvas;
 mod history;
 mod layout;
+mod list;
 mod look;
 mod menu;
 mod page;

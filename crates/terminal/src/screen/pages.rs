@@ -2,115 +2,17 @@
 
 use four_engine::Level;
 use four_rules::{Language, Preset};
-use ratatui::Frame;
-use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Rect;
 
 use super::app::cycled;
+use super::list::List;
 use super::menu::Prompt;
-use super::page::{Answer, Effect, Hits, Next, Page, Pointer, Shared, Target};
+use super::page::{Answer, Effect, Next, Shared};
 use super::setup::Setup;
-use super::widgets::{self, Row, footer, header, middle, moved, paragraph, rows};
+use super::widgets::Row;
 use crate::classic::Mode;
 use crate::describe;
 use crate::settings::{Scores, Theme};
 use crate::words::Words;
-
-/// Lines that are kept for what is said about a line of a list.
-const ABOUT: u16 = 6;
-
-/// A page that is a list: up and down move in it, a click is Enter.
-trait List {
-    const NAME: &'static str;
-    /// Whether left and right change something.
-    const TURNS: bool = false;
-
-    fn at(&mut self) -> &mut usize;
-    fn len(&self) -> usize;
-    fn title(&self, words: &Words) -> &'static str;
-    fn rows(&self, shared: &Shared) -> Vec<Row>;
-    fn about(&self, shared: &Shared) -> String;
-    fn choose(&mut self, shared: &mut Shared) -> Next;
-    fn turn(&mut self, _shared: &mut Shared, _step: isize) {}
-    fn chosen(&self) -> usize;
-    fn answer(&mut self, _shared: &mut Shared, _answer: Answer) -> Next {
-        Next::Stay
-    }
-}
-
-impl<L: List> Page for L {
-    fn name(&self) -> &'static str {
-        L::NAME
-    }
-
-    fn key(&mut self, shared: &mut Shared, key: KeyCode) -> Next {
-        let len = self.len();
-        if moved(self.at(), len, key) {
-            return Next::Stay;
-        }
-        match key {
-            KeyCode::Enter | KeyCode::Char(' ') => return self.choose(shared),
-            KeyCode::Esc | KeyCode::Char('q') => return Next::Back,
-            KeyCode::Left | KeyCode::Char('h') => self.turn(shared, -1),
-            KeyCode::Right | KeyCode::Char('l') => self.turn(shared, 1),
-            _ => {}
-        }
-        Next::Stay
-    }
-
-    fn pointer(&mut self, shared: &mut Shared, pointer: Pointer, target: Target) -> Next {
-        match (pointer, target) {
-            (Pointer::Click, Target::Key(key)) => self.key(shared, key),
-            (_, Target::Item(number)) => {
-                *self.at() = number.min(self.len().saturating_sub(1));
-                if pointer == Pointer::Click { self.choose(shared) } else { Next::Stay }
-            }
-            _ => Next::Stay,
-        }
-    }
-
-    fn answered(&mut self, shared: &mut Shared, answer: Answer) -> Next {
-        self.answer(shared, answer)
-    }
-
-    fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
-        let turns = L::TURNS.then_some(("← →", words.help_change));
-        let keys = [
-            Some(("↑ ↓", words.help_choose)),
-            turns,
-            Some(("Enter", words.help_take)),
-            Some(("Esc", words.back)),
-        ];
-        keys.into_iter().flatten().collect()
-    }
-
-    fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (area, look, words) = (frame.area(), shared.look(), shared.words);
-        header(frame, look, self.title(words), "");
-        let lines = List::rows(self, shared);
-        let width = widgets::width(&lines).clamp(40, 74);
-        let about = super::widgets::wrap(&self.about(shared), width.min(area.width)).len() as u16;
-        let height = (lines.len() as u16).min(area.height.saturating_sub(4));
-        // The same place however much there is to say about a line.
-        let whole = middle(area, width, height + 1 + about.max(ABOUT));
-        let whole = Rect { y: whole.y.max(area.y + 1), ..whole };
-        let mut hits = Hits::default();
-        rows(frame, Rect { height, ..whole }, look, &lines, self.chosen(), &mut hits);
-        let text = Rect { y: whole.y + height + 1, height: about, ..whole };
-        let room = area.bottom().saturating_sub(2).saturating_sub(text.y);
-        paragraph(frame, Rect { height: text.height.min(room), ..text }, &self.about(shared), look.quiet());
-        let turns = L::TURNS.then_some((KeyCode::Right, "← →", words.help_change));
-        let keys = [
-            Some((KeyCode::Esc, "Esc", words.short_back)),
-            Some((KeyCode::F(1), "?", words.short_keys)),
-            Some((KeyCode::Enter, "Enter", words.help_take)),
-            turns,
-        ];
-        let keys: Vec<_> = keys.into_iter().flatten().collect();
-        footer(frame, shared, &keys, &mut hits);
-        hits
-    }
-}
 
 /// The five classic modes.
 #[derive(Default)]
@@ -127,10 +29,6 @@ impl List for Classics {
 
     fn chosen(&self) -> usize {
         self.at
-    }
-
-    fn len(&self) -> usize {
-        Mode::ALL.len()
     }
 
     fn title(&self, words: &Words) -> &'static str {
@@ -173,10 +71,6 @@ impl List for RuleBook {
 
     fn chosen(&self) -> usize {
         self.at
-    }
-
-    fn len(&self) -> usize {
-        Preset::ALL.len() + 1
     }
 
     fn title(&self, words: &Words) -> &'static str {
@@ -243,10 +137,6 @@ impl List for Options {
 
     fn chosen(&self) -> usize {
         self.at
-    }
-
-    fn len(&self) -> usize {
-        7
     }
 
     fn title(&self, words: &Words) -> &'static str {

@@ -2,15 +2,13 @@
 
 use four_engine::Level;
 use four_rules::{Preset, Rules};
-use ratatui::Frame;
-use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Rect;
 
 use super::app::cycled;
+use super::list::List;
 use super::menu::Prompt;
-use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
+use super::page::{Answer, Next, Shared};
 use super::play::Play;
-use super::widgets::{self, Row, footer, header, middle, moved, paragraph, rows};
+use super::widgets::Row;
 use crate::describe;
 use crate::settings::Begins;
 use crate::table::{Seat, Table};
@@ -59,8 +57,56 @@ impl Setup {
         let table = Table::new(settings.rules(), seats, shared.shelf.as_ref());
         Next::Become(Box::new(Play::new(table)))
     }
+}
 
-    /// Sets the chosen item to the next value, or the one before.
+impl List for Setup {
+    const NAME: &'static str = "setup";
+    const TURNS: bool = true;
+
+    fn at(&mut self) -> &mut usize {
+        &mut self.at
+    }
+
+    fn chosen(&self) -> usize {
+        self.at
+    }
+
+    fn title(&self, words: &Words) -> &'static str {
+        if self.two { words.two_players } else { words.play_computer }
+    }
+
+    fn rows(&self, shared: &Shared) -> Vec<Row> {
+        let (words, settings) = (shared.words, &shared.settings);
+        let nameless = |name: &str| if name.is_empty() { "—".to_owned() } else { name.to_owned() };
+        let name = |i: usize| Row {
+            label: match (self.two, i) {
+                (false, _) => words.your_name.into(),
+                (true, 0) => words.first_name.into(),
+                (true, _) => words.second_name.into(),
+            },
+            value: Some(nameless(&settings.names[i])),
+            turns: false,
+        };
+        let begins = match settings.side {
+            Begins::First => words.you,
+            Begins::Second => words.the_computer,
+        };
+        self.items()
+            .iter()
+            .map(|item| match item {
+                Item::Start => Row::plain(words.start),
+                Item::Level => Row::set(words.level, words.level_name(settings.level())),
+                Item::Begins => Row::set(words.begins, begins),
+                Item::Rules => Row::set(words.rule_set, settings.rules.clone()),
+                Item::Name(i) => name(*i),
+            })
+            .collect()
+    }
+
+    fn about(&self, shared: &Shared) -> String {
+        describe::rules(&shared.settings.rules(), shared.words)
+    }
+
     fn turn(&mut self, shared: &mut Shared, step: isize) {
         let item = self.items().get(self.at).copied();
         shared.change(|settings| match item {
@@ -95,41 +141,8 @@ impl Setup {
             }
         }
     }
-}
 
-impl Page for Setup {
-    fn name(&self) -> &'static str {
-        "setup"
-    }
-
-    fn key(&mut self, shared: &mut Shared, key: KeyCode) -> Next {
-        let count = self.items().len();
-        if moved(&mut self.at, count, key) {
-            return Next::Stay;
-        }
-        match key {
-            KeyCode::Enter | KeyCode::Char(' ') => return self.choose(shared),
-            KeyCode::Esc | KeyCode::Char('q') => return Next::Back,
-            KeyCode::Left | KeyCode::Char('h') => self.turn(shared, -1),
-            KeyCode::Right | KeyCode::Char('l') => self.turn(shared, 1),
-            KeyCode::Char('s') => return self.start(shared),
-            _ => {}
-        }
-        Next::Stay
-    }
-
-    fn pointer(&mut self, shared: &mut Shared, pointer: Pointer, target: Target) -> Next {
-        match (pointer, target) {
-            (Pointer::Click, Target::Key(key)) => self.key(shared, key),
-            (_, Target::Item(number)) => {
-                self.at = number;
-                if pointer == Pointer::Click { self.choose(shared) } else { Next::Stay }
-            }
-            _ => Next::Stay,
-        }
-    }
-
-    fn answered(&mut self, shared: &mut Shared, answer: Answer) -> Next {
+    fn answer(&mut self, shared: &mut Shared, answer: Answer) -> Next {
         let Answer::Text(text) = answer else { return Next::Stay };
         match self.asked {
             Some(Item::Name(i)) => {
@@ -146,61 +159,5 @@ impl Page for Setup {
             _ => {}
         }
         Next::Stay
-    }
-
-    fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
-        vec![
-            ("↑ ↓", words.help_choose),
-            ("← →", words.help_change),
-            ("Enter", words.help_take),
-            ("s", words.start),
-            ("Esc", words.back),
-        ]
-    }
-
-    fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (area, look, words, settings) = (frame.area(), shared.look(), shared.words, &shared.settings);
-        let nameless = |name: &str| if name.is_empty() { "—".to_owned() } else { name.to_owned() };
-        let name = |i: usize| Row {
-            label: match (self.two, i) {
-                (false, _) => words.your_name.into(),
-                (true, 0) => words.first_name.into(),
-                (true, _) => words.second_name.into(),
-            },
-            value: Some(nameless(&settings.names[i])),
-            turns: false,
-        };
-        let begins = match settings.side {
-            Begins::First => words.you,
-            Begins::Second => words.the_computer,
-        };
-        let items: Vec<Row> = self
-            .items()
-            .iter()
-            .map(|item| match item {
-                Item::Start => Row::plain(words.start),
-                Item::Level => Row::set(words.level, words.level_name(settings.level())),
-                Item::Begins => Row::set(words.begins, begins),
-                Item::Rules => Row::set(words.rule_set, settings.rules.clone()),
-                Item::Name(i) => name(*i),
-            })
-            .collect();
-        header(frame, look, if self.two { words.two_players } else { words.play_computer }, "");
-        let width = widgets::width(&items).max(34);
-        let whole = middle(area, width.min(area.width), items.len() as u16 + 4);
-        let mut hits = Hits::default();
-        rows(frame, Rect { height: items.len() as u16, ..whole }, look, &items, self.at, &mut hits);
-        let about = Rect { y: whole.y + items.len() as u16 + 1, height: 3, ..whole };
-        if about.bottom() < area.bottom() {
-            paragraph(frame, about, &describe::rules(&settings.rules(), words), look.quiet());
-        }
-        let keys = [
-            (KeyCode::Esc, "Esc", words.short_back),
-            (KeyCode::F(1), "?", words.short_keys),
-            (KeyCode::Enter, "Enter", words.help_take),
-            (KeyCode::Right, "← →", words.help_change),
-        ];
-        footer(frame, shared, &keys, &mut hits);
-        hits
     }
 }
