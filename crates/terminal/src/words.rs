@@ -150,8 +150,8 @@ words! {
     short_pop: "pop", "rút đáy";
     short_solution: "solution", "lời giải";
     short_next: "next", "tiếp";
-    short_before: "back", "lùi";
-    short_after: "on", "tiến";
+    short_before: "previous", "trước";
+    short_after: "next", "sau";
     short_export: "save as", "lưu";
     short_undo: "undo", "rút lại";
     short_scores: "scores", "điểm";
