@@ -1,7 +1,7 @@
 //! The game in lines: for screen readers, pipes and terminals that can do nothing but write.
 //!
 //! Everything is said in sentences that stand alone; nobody needs a picture of the board. A place of the game (the menu,
-//! a game, a review, a puzzle) is a function that asks for lines until somebody leaves, and says with a [`Way`] where to.
+//! a game, a review, a puzzle) is a function that asks for lines until somebody leaves, and says with a `Way` where to.
 
 mod advice;
 mod game;
