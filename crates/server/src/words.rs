@@ -81,7 +81,6 @@ words! {
         column: "Column {0}", "Cột {0}";
         columns: "Columns: where to drop", "Các cột: thả vào đâu";
         moves: "Moves", "Các nước";
-        start_position: "Start", "Đầu ván";
         first: "To the start", "Về đầu";
         back: "One move back", "Lùi một nước";
         forth: "One move on", "Tiến một nước";
@@ -107,6 +106,7 @@ words! {
         resign: "Resign", "Đầu hàng";
         rematch: "Rematch", "Chơi lại";
         analyse: "Analyse", "Phân tích";
+        next_game: "To the next game", "Đến ván tiếp theo";
         new_game: "New game", "Ván mới";
         share: "Share", "Chia sẻ";
         picture: "Picture", "Hình ảnh";
@@ -175,7 +175,6 @@ words! {
         offline: "Connection lost, trying again …", "Mất kết nối, đang thử lại …";
         failed: "The server cannot be reached. Please try again.", "Không kết nối được máy chủ. Vui lòng thử lại.";
         copied: "Copied", "Đã chép";
-        start_position: "Start", "Đầu ván";
         looking_back: "Move {0} of {1}: only looking", "Nước {0} trên {1}: chỉ để xem";
         here: "here now", "đang ở đây";
         away: "away", "vắng mặt";
@@ -199,16 +198,12 @@ words! {
         accept: "Accept", "Đồng ý";
         decline: "Decline", "Từ chối";
         withdraw: "Never mind", "Thôi";
-        resign: "Resign", "Đầu hàng";
         resign_sure: "Really resign?", "Đầu hàng thật chứ?";
-        next_game: "The game goes on here", "Ván tiếp theo ở đây";
         thinking: "Looking at it …", "Đang xem xét …";
         silent: "The coach has nothing to say here.", "Ở đây huấn luyện viên không có gì để nói.";
         guessed: "Only thought, not proved:", "Chỉ là suy nghĩ, chưa chứng minh:";
-        not_playable: "cannot be played", "không đi được";
         no_turning: "No move changed the result.", "Không nước nào làm thay đổi kết quả.";
         turning: "Turning points: {0}", "Bước ngoặt: {0}";
-        turning_point: "turning point", "bước ngoặt";
         right: "Right! Column {0} it is.", "Đúng rồi! Chính là cột {0}.";
         wrong: "Column {0} is not it.", "Cột {0} chưa đúng.";
         solution: "The solution is column {0}.", "Lời giải là cột {0}.";

@@ -70,7 +70,21 @@ pub(super) fn board(visit: &Visit, look: &Look) -> Markup {
                 div.labels aria-hidden="true" { @for column in (0..columns).map(Column::new) { span { (column) } } }
             }
         }
+        (modes(visit))
         (table(visit, look))
+    }
+}
+
+/// What a press on a column does, where the rules know more than dropping.
+fn modes(visit: &Visit) -> Markup {
+    let words = visit.words();
+    let modes = [("drop", words.drop_mode), ("pop", words.pop_mode), ("remove", words.remove_mode)];
+    html! {
+        div #modes.chips role="group" aria-label=(words.modes) hidden {
+            @for (mode, name) in modes {
+                button type="button" data-mode=(mode) aria-pressed=(mode == "drop") { (name) }
+            }
+        }
     }
 }
 

@@ -25,15 +25,13 @@ pub(crate) fn game(visit: &Visit, id: &str, state: &State, entries: &[Entry], at
             p #said.unseen aria-live="polite" {}
             noscript { p.notice { (words.no_script) } }
         }
-        section.middle {
-            (board(visit, &look(state, entries, &shown, at)))
-            (modes(visit))
-        }
+        section.middle { (board(visit, &look(state, entries, &shown, at))) }
         div.side {
             div #questions.questions hidden {}
             (invite(visit, id))
             (join(visit))
             p #watching.quiet hidden { (words.watching) }
+            p #watchers.quiet hidden {}
             (moves(visit, &shown, at))
             (actions(visit, state, entries))
             (share(visit, id))
@@ -65,13 +63,10 @@ fn shown(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
 
 /// The moves as an analysis wants them.
 fn pos(entries: &[Entry]) -> String {
-    let moves = standing(entries).into_iter().map(|(.., command)| command.to_string());
-    let moves: Vec<_> = moves.filter(|text| !ENDINGS.contains(&text.as_str())).collect();
+    let played = standing(entries).into_iter().map(|(.., command)| command);
+    let moves: Vec<_> = played.filter(|command| !command.ends_at_once()).map(|command| command.to_string()).collect();
     moves.join(if moves.iter().all(|text| text.len() == 1) { "" } else { "," })
 }
-
-/// What ends a game without changing its board.
-const ENDINGS: [&str; 5] = ["resign", "draw", "agree", "time", "nonsense"];
 
 fn look<'a>(state: &'a State, entries: &'a [Entry], shown: &[(&'a Entry, Side, Command)], at: usize) -> Look<'a> {
     if at == shown.len() {
@@ -98,19 +93,6 @@ fn players(visit: &Visit, state: &State) -> Markup {
                     }
                     span.clock hidden {}
                 }
-            }
-        }
-    }
-}
-
-/// What a press on a column does, where the rules know more than dropping.
-fn modes(visit: &Visit) -> Markup {
-    let words = visit.words();
-    let modes = [("drop", words.drop_mode), ("pop", words.pop_mode), ("remove", words.remove_mode)];
-    html! {
-        div #modes.chips role="group" aria-label=(words.modes) hidden {
-            @for (mode, name) in modes {
-                button type="button" data-mode=(mode) aria-pressed=(mode == "drop") { (name) }
             }
         }
     }
@@ -176,7 +158,7 @@ fn actions(visit: &Visit, state: &State, entries: &[Entry]) -> Markup {
     html! {
         div.actions {
             button #rematch.primary type="button" hidden { (words.rematch) }
-            a #next.button.primary hidden {}
+            a #next.button.primary hidden { (words.next_game) }
             button #undo type="button" hidden { (words.take_back) }
             button #draw type="button" hidden { (words.draw) }
             button #resign type="button" hidden { (words.resign) }

@@ -23,7 +23,7 @@ pub(crate) fn analysis(visit: &Visit, analysis: &Analysis) -> Markup {
         }
         section.middle {
             (board(visit, &Look { board: &state.board, last: state.last, line: &state.line }))
-            div #others.chips hidden {}
+            div #answers.chips hidden {}
         }
         div.side {
             section.card.coach {
