@@ -39,13 +39,16 @@ fn rules(session: &Session) -> Option<Rules> {
 }
 
 fn command((kind, a, b): (u8, u8, u8)) -> Command {
-    use Command::{Block, CallDraw, Keep, Nonsense, Pass, Resign, Undo};
+    use Command::{AgreeDraw, Block, CallDraw, Keep, Nonsense, Pass, Resign, TimeUp, Undo};
     let column = if a == 255 { Column::OFF } else { Column::new(usize::from(a % 14)) };
     match kind / 2 % 16 {
         0..6 => Command::Drop(column),
         6..8 => Command::Pop(column),
         8 => Command::Remove(Cell { column, row: b % 14 }),
-        other => [Undo, Keep, Block, Pass, CallDraw, Nonsense, if b == 7 { Resign } else { Keep }][usize::from(other - 9)],
+        other => {
+            let end = [Keep, Resign, AgreeDraw, TimeUp][if (7..10).contains(&b) { usize::from(b - 6) } else { 0 }];
+            [Undo, Keep, Block, Pass, CallDraw, Nonsense, end][usize::from(other - 9)]
+        }
     }
 }
 
@@ -56,7 +59,8 @@ fuzz_target!(|session: Session| {
         let turn = log.game().turn();
         let by = if attempt.0 % 2 == 0 { turn } else { turn.other() };
         let command = command(attempt);
-        let legal = log.game().legal_commands().any(|legal| legal == command);
+        let ends = command.ends_at_once() && log.game().outcome().is_none();
+        let legal = ends || log.game().legal_commands().any(|legal| legal == command);
         let (before, events_before) = (log.game().clone(), log.events().len());
         match log.play_by(by, command) {
             Ok(events) => {

@@ -267,6 +267,11 @@ fn nonsense_is_named_and_changes_nothing() {
             "move 2: 'é' is not a move: a drop is a column such as 4 (a, b, … after 9), \
           a pop p4, a removal x42",
         ),
+        (
+            "position startpos moves 4 agreed",
+            "move 2: 'agreed' is not a move: a drop is a column such as 4 (a, b, … after 9), \
+          a pop p4, a removal x42",
+        ),
         ("position startpos moves p4", "move 1, 'p4': there is no pop in this game"),
         ("position fen", "there is no board in this text"),
         (

@@ -71,6 +71,24 @@ fn giving_up_answers_no_question() {
 }
 
 #[test]
+fn ends_from_outside_are_kept() {
+    for (moves, written, told) in [
+        ("1. 4 agreed 1/2-1/2", "1. 4 agreed 1/2-1/2", "a tie: agreed"),
+        ("1. 4 time 1-0", "1. 4 time2 1-0", "Red wins: Yellow ran out of time"),
+        ("1. 4 time1 0-1", "1. 4 2. time1 0-1", "Yellow wins: Red ran out of time"),
+    ] {
+        let record: Record = moves.parse().unwrap();
+        let text = record.to_string();
+        assert_eq!(text.lines().last(), Some(written));
+        assert_eq!(record.log().game().outcome().map(ToString::to_string), Some(told.into()));
+        assert_eq!(text.parse::<Record>().as_ref().map(Record::log), Ok(record.log()));
+        assert_eq!(record.log().replay().as_ref(), Ok(record.log()));
+    }
+    let asked: Record = "[RuleSet \"powers\"]\n1. 4 4 2. 1 keep agreed 1/2-1/2".parse().unwrap();
+    assert_eq!(asked.to_string().parse::<Record>().as_ref().map(Record::log), Ok(asked.log()));
+}
+
+#[test]
 fn broken_records_are_named_with_their_place() {
     for (text, expected) in [
         ("", "there is nothing in it"),

@@ -27,6 +27,10 @@ pub enum Command {
     CallDraw,
     /// Give the game up.
     Resign,
+    /// Both players agreed on a draw; said by whoever keeps the table, after asking both.
+    AgreeDraw,
+    /// The clock of whoever is named ran out; said by whoever keeps the clock.
+    TimeUp,
     /// Something that is no move at all, typed where a move was due.
     Nonsense,
 }
@@ -36,6 +40,19 @@ impl Command {
     #[must_use]
     pub const fn is_no(self) -> bool {
         matches!(self, Command::Keep | Command::Pass)
+    }
+
+    /// Whether this ends the game at any time, whatever it waits for and whoever is to act: no rule has a say in it.
+    #[must_use]
+    pub const fn ends_at_once(self) -> bool {
+        matches!(self, Command::Resign | Command::AgreeDraw | Command::TimeUp)
+    }
+
+    /// Whether this is not a player's to say, but that of whoever keeps the table and the clock. Where players type
+    /// commands, these are none.
+    #[must_use]
+    pub const fn is_from_outside(self) -> bool {
+        matches!(self, Command::AgreeDraw | Command::TimeUp)
     }
 
     /// Whether this answers the question the game waits for.

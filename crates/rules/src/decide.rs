@@ -12,7 +12,8 @@ use crate::side::Side;
 const REPETITIONS: usize = 3;
 
 impl Game {
-    /// What the side to act may do, without being refused and without a violation.
+    /// What the side to act may do, without being refused and without a violation. What is not a player's to say, a
+    /// draw agreed on and a clock that ran out, is not in it.
     pub fn legal_commands(&self) -> impl Iterator<Item = Command> {
         const ANSWERS: [Command; 6] = {
             use Command::{Block, CallDraw, Keep, Pass, Resign, Undo};
@@ -56,7 +57,7 @@ impl Game {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
-        if command == Command::Resign {
+        if command.ends_at_once() {
             return Ok(());
         }
         if by != self.turn() {
@@ -138,6 +139,8 @@ impl Game {
             Command::Pass => self.pass_turn(by, &board, &mut events),
             Command::CallDraw => events.push(Event::Ended(Outcome::Tie(Tie::Called))),
             Command::Resign => events.push(Event::Ended(Outcome::Resigned { loser: by })),
+            Command::AgreeDraw => events.push(Event::Ended(Outcome::Tie(Tie::Agreed))),
+            Command::TimeUp => events.push(Event::Ended(Outcome::TimedOut { loser: by })),
             Command::Nonsense => {}
         }
         events

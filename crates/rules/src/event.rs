@@ -96,6 +96,11 @@ pub enum Outcome {
         /// Who.
         loser: Side,
     },
+    /// A player's clock ran out.
+    TimedOut {
+        /// Whose.
+        loser: Side,
+    },
 }
 
 /// Why nobody wins.
@@ -106,6 +111,8 @@ pub enum Tie {
     Full,
     /// A player facing a full board called it a draw.
     Called,
+    /// The players agreed on it.
+    Agreed,
     /// The same position came up for the third time.
     Repetition,
     /// The game went on for [`Game::MOST_MOVES`](crate::Game::MOST_MOVES) moves.
@@ -119,7 +126,9 @@ impl Outcome {
         match self {
             Outcome::Line { winner, .. } => Some(*winner),
             Outcome::Tie(_) => None,
-            Outcome::Disqualified { loser } | Outcome::Resigned { loser } => Some(loser.other()),
+            Outcome::Disqualified { loser } | Outcome::Resigned { loser } | Outcome::TimedOut { loser } => {
+                Some(loser.other())
+            }
         }
     }
 
@@ -162,12 +171,14 @@ impl fmt::Display for Outcome {
             }
             Outcome::Tie(Tie::Full) => f.write_str("a tie: the board is full"),
             Outcome::Tie(Tie::Called) => f.write_str("a tie: called on a full board"),
+            Outcome::Tie(Tie::Agreed) => f.write_str("a tie: agreed"),
             Outcome::Tie(Tie::Repetition) => f.write_str("a tie: the same position for the third time"),
             Outcome::Tie(Tie::TooLong) => f.write_str("a tie: the game has gone on for too long"),
             Outcome::Disqualified { loser } => {
                 write!(f, "{} wins: {loser} made too many mistakes", loser.other())
             }
             Outcome::Resigned { loser } => write!(f, "{} wins: {loser} resigned", loser.other()),
+            Outcome::TimedOut { loser } => write!(f, "{} wins: {loser} ran out of time", loser.other()),
         }
     }
 }

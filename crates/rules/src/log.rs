@@ -92,11 +92,13 @@ impl Log {
         self.play_by(self.game.turn(), command)
     }
 
-    /// Does what `by` asks for, and says what happened.
+    /// Does what `by` asks for, and says what happened. A draw agreed on is nobody's in particular: it is noted for the
+    /// side to act.
     ///
     /// # Errors
     /// As [`Game::decide`]: then nothing happened.
     pub fn play_by(&mut self, by: Side, command: Command) -> Result<&[Event], Refusal> {
+        let by = if command == Command::AgreeDraw { self.game.turn() } else { by };
         let events = self.game.decide(by, command)?;
         let from = self.events.len();
         self.commands.push((by, command));
@@ -108,17 +110,68 @@ impl Log {
     }
 
     /// Like [`play`](Log::play), after a "no" to every question still open that `command` does not answer: the
-    /// way to read a list of moves that leaves the questions out. Giving up leaves questions open.
+    /// way to read a list of moves that leaves the questions out. What ends the game at once leaves questions open.
     ///
     /// # Errors
     /// As [`Game::decide`]. Questions may have been answered.
     pub fn play_on(&mut self, command: Command) -> Result<&[Event], Refusal> {
         for (question, no) in [(Awaiting::Undo, Command::Keep), (Awaiting::Block, Command::Pass)] {
-            if self.game.awaiting() == question && !command.answers(question) && command != Command::Resign {
+            if self.game.awaiting() == question && !command.answers(question) && !command.ends_at_once() {
                 self.play(no)?;
             }
         }
         self.play(command)
+    }
+
+    /// Like [`play_by`](Log::play_by), and then gives every answer that is the only one: a question with a single
+    /// answer is not worth asking.
+    ///
+    /// ```
+    /// use four_rules::{Awaiting, Log, Side};
+    /// let mut log = Log::new("powers".parse()?, ["Ann", "Bob"]);
+    /// for word in ["4", "block", "3"] {
+    ///     log.play_settled(Side::First, word.parse()?)?;
+    /// }
+    /// assert_eq!(log.game().awaiting(), Awaiting::Undo);
+    ///
+    /// // The one block is spent: whether to use it is not asked again.
+    /// log.play_settled(Side::First, "keep".parse()?)?;
+    /// assert_eq!((log.game().turn(), log.game().awaiting()), (Side::Second, Awaiting::Move));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Game::decide`]: then nothing happened.
+    pub fn play_settled(&mut self, by: Side, command: Command) -> Result<&[Event], Refusal> {
+        let from = self.events.len();
+        self.play_by(by, command)?;
+        while let Some(answer) = self.game.forced_answer() {
+            self.play(answer)?;
+        }
+        Ok(&self.events[from..])
+    }
+
+    /// The game as it was before the last thing that one of these sides did, a "no" not counted; `None` if they have
+    /// done nothing.
+    ///
+    /// ```
+    /// use four_rules::{Log, Rules, Side};
+    /// let log = Log::from_moves(Rules::default(), "445")?;
+    /// let before = |side| log.before_last_move_of(|by| by == side).and_then(|log| log.to_moves());
+    /// assert_eq!(before(Side::First).as_deref(), Some("44"));
+    /// assert_eq!(before(Side::Second).as_deref(), Some("4"));
+    /// assert!(Log::new(Rules::default(), ["Ann", "Bob"]).before_last_move_of(|_| true).is_none());
+    /// # Ok::<(), four_rules::MovesError>(())
+    /// ```
+    #[must_use]
+    pub fn before_last_move_of(&self, mine: impl Fn(Side) -> bool) -> Option<Log> {
+        let last = self.commands.iter().rposition(|&(by, command)| !command.is_no() && mine(by))?;
+        let [first, second] = &self.players.0;
+        let mut log = Log::new(*self.game.rules(), [first, second]);
+        for &(by, command) in &self.commands[..last] {
+            log.play_by(by, command).ok()?;
+        }
+        Some(log)
     }
 
     /// The log that the events alone lead to.
@@ -235,6 +288,8 @@ fn cause(game: &Game, event: &Event) -> Option<(Side, Command)> {
         Event::Undone { by } => Some((by, Command::Undo)),
         Event::Blocked { by } => Some((by, Command::Block)),
         Event::Ended(Outcome::Resigned { loser }) => Some((loser, Command::Resign)),
+        Event::Ended(Outcome::TimedOut { loser }) => Some((loser, Command::TimeUp)),
+        Event::Ended(Outcome::Tie(Tie::Agreed)) => Some((game.turn(), Command::AgreeDraw)),
         Event::Ended(Outcome::Tie(Tie::Called)) => Some((game.turn(), Command::CallDraw)),
         Event::UndoOffered { .. }
         | Event::BlockOffered { .. }

@@ -24,13 +24,15 @@ impl fmt::Display for Command {
     }
 }
 
-const WORDS: [(&str, Command); 7] = [
+const WORDS: [(&str, Command); 9] = [
     ("undo", Command::Undo),
     ("keep", Command::Keep),
     ("block", Command::Block),
     ("pass", Command::Pass),
     ("draw", Command::CallDraw),
     ("resign", Command::Resign),
+    ("agreed", Command::AgreeDraw),
+    ("time", Command::TimeUp),
     ("nonsense", Command::Nonsense),
 ];
 

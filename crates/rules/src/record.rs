@@ -11,8 +11,8 @@
 //! ```
 //!
 //! A move is a [`Command`] as it is written everywhere: `4` drops, `p4` pops, `x42` removes, then the words `undo`,
-//! `block`, `draw`, `resign` (`resign1` and `resign2` say who), and `nonsense` for a violation by something that is
-//! no move. A question the game asks is left out where the answer was no; only at the end of a record `keep` and
+//! `block`, `draw`, `resign` and `time` (`resign1`, `resign2`, `time1`, `time2` say whose), `agreed` for a draw that both
+//! wanted, and `nonsense` for a violation by something that is no move. A question the game asks is left out where the answer was no; only at the end of a record `keep` and
 //! `pass` say that it was answered at all.
 
 use std::fmt::{self, Write as _};
@@ -62,8 +62,8 @@ impl Record {
     #[must_use]
     pub fn from_log(log: Log) -> Record {
         let commands = log.commands();
-        // A later move tells that a question was answered with no; giving up does not, it answers nothing.
-        let telling = |&(_, command): &(Side, Command)| !command.is_no() && command != Command::Resign;
+        // A later move tells that a question was answered with no; what ends the game at once answers nothing.
+        let telling = |&(_, command): &(Side, Command)| !command.is_no() && !command.ends_at_once();
         let last_telling = commands.iter().rposition(telling).unwrap_or(0);
         let said =
             commands.iter().enumerate().filter(|&(i, &(_, command))| i > last_telling || !command.is_no());
@@ -162,7 +162,7 @@ impl fmt::Display for Record {
                 lines.word(&format!("{number}."))?;
             }
             match command {
-                Command::Resign => lines.word(&format!("resign{}", by.number()))?,
+                Command::Resign | Command::TimeUp => lines.word(&format!("{command}{}", by.number()))?,
                 command => lines.word(&command.to_string())?,
             }
             if let Some(glyph) = note.glyph {

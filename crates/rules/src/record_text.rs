@@ -296,6 +296,8 @@ fn play(record: &mut Record, word: &str) -> Result<(), RecordErrorKind> {
     let (by, command) = match word {
         "resign1" => (Some(Side::First), Command::Resign),
         "resign2" => (Some(Side::Second), Command::Resign),
+        "time1" => (Some(Side::First), Command::TimeUp),
+        "time2" => (Some(Side::Second), Command::TimeUp),
         _ => (None, word.parse()?),
     };
     let from = log.commands().len();

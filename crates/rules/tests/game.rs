@@ -7,7 +7,7 @@ use four_rules::{
     Tie,
 };
 
-use Command::{Block, CallDraw, Keep, Nonsense, Pass, Resign, Undo};
+use Command::{AgreeDraw, Block, CallDraw, Keep, Nonsense, Pass, Resign, TimeUp, Undo};
 use Side::{First, Second};
 
 /// A game after some words: columns, or any other command as records write it.
@@ -124,6 +124,30 @@ fn either_side_can_resign_at_any_time() {
         let ended = Event::Ended(Outcome::Resigned { loser });
         assert_eq!(game.game().decide(loser, Resign), Ok(vec![ended]));
     }
+}
+
+#[test]
+fn ends_from_outside_come_at_any_time_and_are_no_moves() {
+    let agreed = Event::Ended(Outcome::Tie(Tie::Agreed));
+    for (rules, words, awaiting) in [
+        ("standard", "4", Awaiting::Move),
+        ("powers", "4 4 1", Awaiting::Undo),
+        ("powers", "4 4 1 keep", Awaiting::Block),
+    ] {
+        let game = given(rules, words);
+        assert_eq!(game.game().awaiting(), awaiting);
+        assert!(!game.game().legal_commands().any(Command::is_from_outside));
+        for side in Side::BOTH {
+            let late = Event::Ended(Outcome::TimedOut { loser: side });
+            assert_eq!(game.game().decide(side, TimeUp), Ok(vec![late]));
+            assert_eq!(game.game().decide(side, AgreeDraw), Ok(vec![agreed.clone()]));
+        }
+    }
+    let over = given("standard", "4 agreed");
+    assert_eq!(over.game().outcome().unwrap().to_string(), "a tie: agreed");
+    assert_eq!(over.when(TimeUp), Err(Refusal::GameOver));
+    let late = given("standard", "4 time").game().outcome().cloned().unwrap();
+    assert_eq!((late.winner(), late.to_string()), (Some(First), "Red wins: Yellow ran out of time".into()));
 }
 
 #[test]

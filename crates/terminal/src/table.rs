@@ -169,12 +169,7 @@ impl Table {
     /// # Errors
     /// As [`Log::play`]: then nothing happened.
     pub fn play(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
-        let by = self.log.game().turn();
-        let mut events = self.log.play_by(by, command)?.to_vec();
-        // A question with a single answer is not worth asking.
-        while let Some(answer) = self.log.game().forced_answer() {
-            events.extend_from_slice(self.log.play(answer)?);
-        }
+        let events = self.log.play_settled(self.log.game().turn(), command)?.to_vec();
         self.undone.clear();
         self.end_move();
         Ok(events)
@@ -192,7 +187,6 @@ impl Table {
     /// # Errors
     /// If there is nothing to take back, or the rules say when that can be done.
     pub fn take_back(&mut self) -> Result<(), NoUndo> {
-        let commands = self.log.commands();
         let mine = |side: Side| self.seats[side].is_human() || !self.seats.0.iter().any(Seat::is_human);
         if self.log.game().awaiting() == Awaiting::Undo {
             return self.play(Command::Undo).map(drop).map_err(|_| NoUndo::ByTheRules);
@@ -200,21 +194,12 @@ impl Table {
         if self.log.game().rules().set().undo.charges > 0 {
             return Err(NoUndo::ByTheRules);
         }
-        let own = commands.iter().rposition(|&(by, command)| !command.is_no() && mine(by));
-        let keep = own.ok_or(NoUndo::Nothing)?;
+        let before = self.log.before_last_move_of(mine).ok_or(NoUndo::Nothing)?;
         if let Some(count) = self.counted() {
             *count -= 1;
         }
-        let step = self.log.commands()[keep..].to_vec();
-        let names = Side::BOTH.map(|side| self.log.player(side).to_owned());
-        let mut log = Log::new(*self.log.game().rules(), [&names[0], &names[1]]);
-        for &(by, command) in &self.log.commands()[..keep] {
-            if log.play_by(by, command).is_err() {
-                break;
-            }
-        }
-        self.log = log;
-        self.undone.push(step);
+        self.undone.push(self.log.commands()[before.commands().len()..].to_vec());
+        self.log = before;
         self.save();
         Ok(())
     }

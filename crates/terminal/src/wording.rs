@@ -76,6 +76,8 @@ impl Words {
             Command::Pass => self.act_pass.into(),
             Command::CallDraw => self.act_draw.into(),
             Command::Resign => self.act_resign.into(),
+            Command::AgreeDraw => self.act_agree.into(),
+            Command::TimeUp => self.act_time.into(),
             Command::Nonsense => self.nonsense.into(),
         }
     }
@@ -125,10 +127,12 @@ impl Words {
             Outcome::Line { winner, .. } => fill(&self.about(self.wins, &name(*winner)), &[&name(*winner)]),
             Outcome::Tie(Tie::Full) => self.tie_full.into(),
             Outcome::Tie(Tie::Called) => self.tie_called.into(),
+            Outcome::Tie(Tie::Agreed) => self.tie_agreed.into(),
             Outcome::Tie(Tie::Repetition) => self.tie_repetition.into(),
             Outcome::Tie(Tie::TooLong) => self.tie_long.into(),
             Outcome::Disqualified { loser } => both(self.disqualified, *loser),
             Outcome::Resigned { loser } => both(self.resigned, *loser),
+            Outcome::TimedOut { loser } => both(self.timed_out, *loser),
         }
     }
 

@@ -88,11 +88,13 @@ words! {
     you_win: "You win!", "Bạn thắng!";
     tie_full: "A tie: the board is full", "Hòa: bàn đã đầy";
     tie_called: "A tie, as called", "Hòa theo yêu cầu";
+    tie_agreed: "A draw, as agreed", "Hòa theo thỏa thuận";
     tie_repetition: "A tie: the same position three times", "Hòa: thế cờ lặp lại ba lần";
     tie_long: "A tie: the game went on for too long", "Hòa: ván đấu quá dài";
     misere_line: "{0} made a line, so {1} win{s}!", "{0} tạo thành hàng, nên {1} thắng!";
     disqualified: "{0} made too many mistakes: {1} win{s}!", "{0} phạm lỗi quá nhiều: {1} thắng!";
     resigned: "{0} gave up: {1} win{s}!", "{0} đầu hàng: {1} thắng!";
+    timed_out: "{0} ran out of time: {1} win{s}!", "{0} hết giờ: {1} thắng!";
     ask_undo: "{0}: take the move back? ({1} left)  y/n", "{0}: rút lại nước này? (còn {1} lần)  y/n";
     ask_block: "{0}: block the other side's turn? ({1} left)  y/n", "{0}: chặn lượt của đối phương? (còn {1} lần)  y/n";
     aim_remove: "Which disc? Arrows and Enter, or click; Esc to keep it", "Gỡ quân nào? Mũi tên và Enter, hoặc nhấp chuột; Esc để thôi";
@@ -125,6 +127,8 @@ words! {
     act_pass: "do not block", "không chặn";
     act_draw: "call a draw", "xin hòa";
     act_resign: "give up", "đầu hàng";
+    act_agree: "agree on a draw", "đồng ý hòa";
+    act_time: "run out of time", "hết giờ";
     hint_best: "Column {0} is best. {1}", "Cột {0} là tốt nhất. {1}";
     hint_do: "I would: {0}.", "Tôi sẽ: {0}.";
     no_hint: "No hint while the computer is to move", "Không có gợi ý khi đến lượt máy";
@@ -295,6 +299,7 @@ words! {
     plain_misere: "{0} made a line with {1}, so {2} win{s}!", "{0} tạo thành hàng với {1}, nên {2} thắng!";
     plain_disqualified: "{0} made too many mistakes: {1} win{s}!", "{0} phạm lỗi quá nhiều: {1} thắng!";
     plain_resigned: "{0} gave up: {1} win{s}!", "{0} đầu hàng: {1} thắng!";
+    plain_timed_out: "{0} ran out of time: {1} win{s}!", "{0} hết giờ: {1} thắng!";
     plain_cell: "column {0} row {1}", "cột {0} hàng {1}";
     plain_ask_undo: "{0}, take the move back? {1} left. (y or n)", "{0}, rút lại nước này? Còn {1} lần. (y là có, n là không)";
     plain_ask_block: "{0}, block the other side's turn? {1} left. (y or n)", "{0}, chặn lượt của đối phương? Còn {1} lần. (y là có, n là không)";

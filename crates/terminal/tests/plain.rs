@@ -455,6 +455,14 @@ impl Dice {
     }
 }
 
+#[test]
+fn what_only_a_table_may_say_is_not_understood_from_a_player() {
+    for (word, again) in [("agreed", "AGREED"), ("time", "time1")] {
+        let text = game("standard", None, &format!("4\n{word}\n{again}\nquit\n"));
+        assert_eq!(text.matches("I do not understand").count(), 2, "{text}");
+    }
+}
+
 /// A line that somebody might type who does not know what all this is about.
 fn anything(dice: &mut Dice) -> Vec<u8> {
     const WORDS: &[&str] = &[

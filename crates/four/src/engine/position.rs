@@ -1,6 +1,6 @@
 //! Positions as UGI has them: a start, and the moves from there.
 
-use four_rules::{Awaiting, Board, Column, Command, Event, Game, Rules};
+use four_rules::{Awaiting, Board, Column, Command, Event, Game, NotACommand, Rules};
 
 use crate::load::game_of;
 
@@ -35,19 +35,23 @@ fn played<'a>(mut game: Game, words: impl Iterator<Item = &'a str>) -> Result<Ga
     Ok(game)
 }
 
-/// What a word asks for: one thing, or a disc in each of several columns.
-fn commands(word: &str) -> Result<Vec<Command>, four_rules::NotACommand> {
-    word.parse().map(|command| vec![command]).or_else(|error| {
-        let columns: Option<Vec<Column>> = word.chars().map(Column::from_symbol).collect();
-        Ok(columns.ok_or(error)?.into_iter().map(Command::Drop).collect())
-    })
+/// What a word asks for: one thing, or a disc in each of several columns. What is no player's to say is no move.
+fn commands(word: &str) -> Result<Vec<Command>, NotACommand> {
+    match word.parse::<Command>() {
+        Ok(command) if command.is_from_outside() => Err(NotACommand(word.into())),
+        Ok(command) => Ok(vec![command]),
+        Err(error) => {
+            let columns: Option<Vec<Column>> = word.chars().map(Column::from_symbol).collect();
+            Ok(columns.ok_or(error)?.into_iter().map(Command::Drop).collect())
+        }
+    }
 }
 
 /// As [`four_rules::Log::play_on`], for a game that need not begin at its start. Mistakes are no moves here, also where
 /// the rules count them: a program that sends one has got something wrong.
 fn play_on(game: &mut Game, command: Command) -> Result<(), String> {
     for (question, no) in [(Awaiting::Undo, Command::Keep), (Awaiting::Block, Command::Pass)] {
-        if game.awaiting() == question && !command.answers(question) && command != Command::Resign {
+        if game.awaiting() == question && !command.answers(question) && !command.ends_at_once() {
             play(game, no)?;
         }
     }

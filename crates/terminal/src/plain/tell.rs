@@ -83,11 +83,13 @@ impl<'a> Teller<'a> {
             }
             Outcome::Disqualified { loser } => lost(words.plain_disqualified, *loser),
             Outcome::Resigned { loser } => lost(words.plain_resigned, *loser),
+            Outcome::TimedOut { loser } => lost(words.plain_timed_out, *loser),
             Outcome::Tie(tie) => format!(
                 "{}.",
                 match tie {
                     Tie::Full => words.tie_full,
                     Tie::Called => words.tie_called,
+                    Tie::Agreed => words.tie_agreed,
                     Tie::Repetition => words.tie_repetition,
                     Tie::TooLong => words.tie_long,
                 }

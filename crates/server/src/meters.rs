@@ -1,0 +1,114 @@
+//! What the server counts, in the form that Prometheus reads.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// A number that only grows.
+#[derive(Debug, Default)]
+pub struct Counter(AtomicU64);
+
+impl Counter {
+    /// One more.
+    pub fn count(&self) {
+        self.0.fetch_add(1, Relaxed);
+    }
+}
+
+/// A number that goes up and down.
+#[derive(Debug, Default)]
+pub struct Gauge(AtomicI64);
+
+impl Gauge {
+    /// One more, as long as what comes back is kept.
+    pub fn hold(&self) -> Held<'_> {
+        self.0.fetch_add(1, Relaxed);
+        Held(self)
+    }
+
+    pub(crate) fn now(&self) -> i64 {
+        self.0.load(Relaxed)
+    }
+}
+
+/// One of those that a [`Gauge`] counts.
+#[derive(Debug)]
+pub struct Held<'a>(&'a Gauge);
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        self.0.0.fetch_sub(1, Relaxed);
+    }
+}
+
+/// Upper bounds of how long it takes to save, in milliseconds.
+const BOUNDS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+/// Everything that is counted.
+#[derive(Debug, Default)]
+pub struct Meters {
+    /// Games opened.
+    pub opened: Counter,
+    /// HTTP requests.
+    pub requests: Counter,
+    /// Requests and messages that were refused.
+    pub refused: Counter,
+    /// Things that should not happen: the store failed, a game was corrupt.
+    pub failures: Counter,
+    /// Messages from clients.
+    pub messages: Counter,
+    /// Positions looked at for visitors.
+    pub analyses: Counter,
+    /// Open connections.
+    pub connections: Gauge,
+    /// Open WebSockets.
+    pub sockets: Gauge,
+    took: [AtomicU64; BOUNDS.len()],
+    lines: AtomicU64,
+    micros: AtomicU64,
+}
+
+impl Meters {
+    /// A line was saved, and it took this long.
+    pub(crate) fn saved(&self, took: Duration) {
+        let millis = took.as_millis();
+        let within = BOUNDS.iter().zip(&self.took).filter(|(bound, _)| millis < u128::from(**bound));
+        within.for_each(|(_, count)| drop(count.fetch_add(1, Relaxed)));
+        self.lines.fetch_add(1, Relaxed);
+        self.micros.fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Relaxed);
+    }
+
+    /// All of it as text.
+    #[must_use]
+    pub fn text(&self, tables: usize) -> String {
+        let mut text = String::new();
+        let mut one = |name: &str, kind: &str, help: &str, value: i128| {
+            // Writing to a string does not fail.
+            let _ = writeln!(text, "# HELP four_{name} {help}\n# TYPE four_{name} {kind}\nfour_{name} {value}");
+        };
+        for (name, help, counter) in [
+            ("games_opened_total", "Games opened.", &self.opened),
+            ("http_requests_total", "HTTP requests.", &self.requests),
+            ("refused_total", "Requests and messages refused.", &self.refused),
+            ("failures_total", "Failures of the store and corrupt games.", &self.failures),
+            ("messages_total", "Messages from clients.", &self.messages),
+            ("analyses_total", "Positions looked at for visitors.", &self.analyses),
+        ] {
+            one(name, "counter", help, counter.0.load(Relaxed).into());
+        }
+        one("connections", "gauge", "Open connections.", self.connections.now().into());
+        one("sockets", "gauge", "Open WebSockets.", self.sockets.now().into());
+        one("tables", "gauge", "Games kept at hand.", tables as i128);
+        let _ = writeln!(text, "# HELP four_save_seconds How long it takes to save what happened.");
+        let _ = writeln!(text, "# TYPE four_save_seconds histogram");
+        for (bound, count) in BOUNDS.iter().zip(&self.took) {
+            let seconds = *bound as f64 / 1000.0;
+            let _ = writeln!(text, "four_save_seconds_bucket{{le=\"{seconds}\"}} {}", count.load(Relaxed));
+        }
+        let lines = self.lines.load(Relaxed);
+        let sum = self.micros.load(Relaxed) as f64 / 1e6;
+        let _ = writeln!(text, "four_save_seconds_bucket{{le=\"+Inf\"}} {lines}");
+        let _ = writeln!(text, "four_save_seconds_sum {sum}\nfour_save_seconds_count {lines}");
+        text
+    }
+}

@@ -1,0 +1,404 @@
+//! A game with its table: who sits there, what was offered, how the clocks stand. Pure, like the rules: [`Room::decide`]
+//! says what would happen, [`Room::apply`] makes it happen, and a room is nothing but the sum of its lines.
+
+use four_engine::Level;
+use four_protocol::{Act, Ask, Clocks, Happening, Offer, Opened, Person};
+use four_rules::{Command, Log, PerSide, Refusal, Rules, Side};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::clock::Ticking;
+use crate::id::Hash;
+
+/// Something that happened, as it is saved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// What.
+    pub what: Happening,
+    /// The message that led to it, so that it is not done again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asked: Option<Asked>,
+    /// The seats taken with it, and who holds them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<(Side, Hash)>,
+}
+
+/// Whose message it was, and its id.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Asked {
+    /// Whose.
+    pub by: Side,
+    /// As chosen by the client.
+    pub id: String,
+}
+
+/// Lines that make no game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line} of the game cannot be: {why}")]
+pub struct Corrupt {
+    /// Which, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// Why nothing happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum No {
+    /// The other seat is still free.
+    NotBegun,
+    /// Something happened that the client had not seen.
+    Stale,
+    /// The rules are against it.
+    Rules(Refusal),
+    /// The rules say themselves when a move can be taken back.
+    UndoByRules,
+    /// There is no move to be taken back.
+    NothingBack,
+    /// The computer plays to the end.
+    NoDraws,
+    /// The game goes on, so there is no other one yet; or there is one already.
+    NoRematch,
+    /// Nothing like that has been offered.
+    NotOffered,
+    /// Offered already, and not answered.
+    Already,
+    /// More has happened at this table than any game needs.
+    Enough,
+}
+
+/// What comes of something asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// This happens.
+    Happens(Happening),
+    /// Both want to go on: a game is to be opened at a table set like this, then [`Happening::Rematch`] happens.
+    Opens(Box<Opened>, Vec<(Side, Hash)>),
+}
+
+/// A game with its table.
+#[derive(Clone, Debug)]
+pub struct Room {
+    lines: Vec<Line>,
+    opened: Opened,
+    players: PerSide<Person>,
+    holders: PerSide<Option<Hash>>,
+    log: Log,
+    /// What was played and not taken back, with the version it came with.
+    standing: Vec<(u64, Side, Command)>,
+    /// The last version that changed what can be played.
+    changed: u64,
+    offers: Vec<(Side, Offer)>,
+    ticking: Option<Ticking>,
+    next: Option<String>,
+}
+
+/// No honest game has so many lines.
+const MOST_LINES: usize = 4000;
+
+impl Room {
+    /// The room of these lines.
+    ///
+    /// # Errors
+    /// If they make no game.
+    pub fn new(lines: Vec<Line>) -> Result<Room, Corrupt> {
+        let corrupt = |line: usize, why: &dyn std::fmt::Display| Corrupt { line, why: why.to_string() };
+        let mut lines = lines.into_iter();
+        let first = lines.next().ok_or_else(|| corrupt(0, &"there is none"))?;
+        let Happening::Opened(opened) = first.what.clone() else {
+            return Err(corrupt(1, &"nothing was opened"));
+        };
+        let rules = Rules::try_from(opened.rules).map_err(|errors| corrupt(1, &errors))?;
+        let mut room = Room {
+            players: opened.players.clone(),
+            holders: PerSide::default(),
+            log: log(rules, &opened.players),
+            standing: Vec::new(),
+            changed: 1,
+            offers: Vec::new(),
+            ticking: opened.clock.map(|clock| Ticking::new(clock, first.at)),
+            next: None,
+            lines: Vec::new(),
+            opened,
+        };
+        room.seat(&first);
+        room.lines.push(first);
+        for line in lines {
+            let number = room.lines.len() + 1;
+            room.apply(line).map_err(|refusal| corrupt(number, &refusal))?;
+        }
+        Ok(room)
+    }
+
+    /// How many things have happened.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.lines.len() as u64
+    }
+
+    /// Everything that happened.
+    #[must_use]
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The table as it was set.
+    #[must_use]
+    pub const fn opened(&self) -> &Opened {
+        &self.opened
+    }
+
+    /// Who sits on a side.
+    #[must_use]
+    pub fn player(&self, side: Side) -> &Person {
+        &self.players[side]
+    }
+
+    /// What has been offered and not answered.
+    #[must_use]
+    pub fn offers(&self) -> &[(Side, Offer)] {
+        &self.offers
+    }
+
+    /// The game that these players went on to.
+    #[must_use]
+    pub fn next(&self) -> Option<&str> {
+        self.next.as_deref()
+    }
+
+    /// The seat that is free, if one is.
+    #[must_use]
+    pub fn free(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.players[side] == Person::Free)
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.log.game().outcome().is_some()
+    }
+
+    /// The sides that this secret holds.
+    #[must_use]
+    pub fn held_by(&self, secret: &str) -> Vec<Side> {
+        let hash = Hash::of(secret);
+        Side::BOTH.into_iter().filter(|&side| self.holders[side].as_ref() == Some(&hash)).collect()
+    }
+
+    /// The level of the computer that is to act, if one is.
+    #[must_use]
+    pub fn computer_to_act(&self) -> Option<Level> {
+        match &self.players[self.log.game().turn()] {
+            Person::Computer(level) if !self.is_over() => level.parse().ok(),
+            _ => None,
+        }
+    }
+
+    /// The version that this message led to, if it has been done already.
+    #[must_use]
+    pub fn done(&self, by: Side, id: &str) -> Option<u64> {
+        let same = |line: &Line| line.asked.as_ref().is_some_and(|asked| asked.by == by && asked.id == id);
+        self.lines.iter().rposition(same).map(|index| index as u64 + 1)
+    }
+
+    /// When the clock of the side to act runs out, if it runs.
+    #[must_use]
+    pub fn deadline(&self) -> Option<u64> {
+        let ticking = self.ticking.as_ref().filter(|_| self.free().is_none() && !self.is_over())?;
+        Some(ticking.deadline(self.log.game().turn()))
+    }
+
+    /// The clocks as they stand at this time.
+    #[must_use]
+    pub fn clocks(&self, now: u64) -> Option<Clocks> {
+        let running = self.deadline().map(|_| self.log.game().turn());
+        Some(Clocks { left: self.ticking.as_ref()?.left(running, now), running })
+    }
+
+    /// What the clock makes happen by this time, if anything.
+    #[must_use]
+    pub fn tick(&self, now: u64) -> Option<Happening> {
+        let by = self.log.game().turn();
+        self.deadline()
+            .filter(|&deadline| now >= deadline)
+            .map(|_| Happening::Played { by, command: Command::TimeUp })
+    }
+
+    /// What would happen if `by` asked for this.
+    ///
+    /// # Errors
+    /// Says why nothing would.
+    pub fn decide(&self, by: Side, ask: &Ask) -> Result<Decision, No> {
+        if self.free().is_some() {
+            return Err(No::NotBegun);
+        }
+        match ask.act {
+            Act::Play(command) => self.play(by, command, ask.seen).map(Decision::Happens),
+            _ if ask.seen < self.version() => Err(No::Stale),
+            _ if self.lines.len() > MOST_LINES => Err(No::Enough),
+            Act::Offer(offer) => self.offer(by, offer),
+            Act::Decline(offer) => match self.offers.iter().any(|&(_, open)| open == offer) {
+                true => Ok(Decision::Happens(Happening::Declined { by, offer })),
+                false => Err(No::NotOffered),
+            },
+        }
+    }
+
+    fn play(&self, by: Side, command: Command, seen: u64) -> Result<Happening, No> {
+        if seen < self.changed {
+            return Err(No::Stale);
+        }
+        // These are not for a player to say.
+        let command = match command {
+            Command::AgreeDraw | Command::TimeUp => Command::Nonsense,
+            command => command,
+        };
+        match self.log.game().decide(by, command) {
+            // Over a network, something that is no move at all is nobody's mistake in the game.
+            Ok(_) if command == Command::Nonsense => Err(No::Rules(four_rules::Mistake::Nonsense.into())),
+            Ok(_) => Ok(Happening::Played { by, command }),
+            Err(refusal) => Err(No::Rules(refusal)),
+        }
+    }
+
+    fn offer(&self, by: Side, offer: Offer) -> Result<Decision, No> {
+        let other = &self.players[by.other()];
+        self.can_be_offered(by, offer)?;
+        let agreed = match other {
+            Person::Computer(_) => true,
+            _ => self.is_shared() || self.offers.contains(&(by.other(), offer)),
+        };
+        if !agreed {
+            return match self.offers.contains(&(by, offer)) {
+                true => Err(No::Already),
+                false => Ok(Decision::Happens(Happening::Offered { by, offer })),
+            };
+        }
+        // Whoever asked first is the one whose move is taken back.
+        let asked = if self.offers.contains(&(by.other(), offer)) { by.other() } else { by };
+        match offer {
+            Offer::Draw => Ok(Decision::Happens(Happening::Played { by: asked, command: Command::AgreeDraw })),
+            Offer::Undo => {
+                let to = self.before_last_move_of(asked).ok_or(No::NothingBack)?;
+                Ok(Decision::Happens(Happening::TookBack { by: asked, to }))
+            }
+            Offer::Rematch => Ok(self.again()),
+        }
+    }
+
+    fn can_be_offered(&self, by: Side, offer: Offer) -> Result<(), No> {
+        let undos = self.log.game().rules().set().undo.charges;
+        match offer {
+            Offer::Rematch if self.is_over() && self.next.is_none() => Ok(()),
+            Offer::Rematch => Err(No::NoRematch),
+            _ if self.is_over() => Err(No::Rules(Refusal::GameOver)),
+            Offer::Draw if matches!(self.players[by.other()], Person::Computer(_)) => Err(No::NoDraws),
+            Offer::Undo if undos > 0 => Err(No::UndoByRules),
+            Offer::Undo if !self.offers.contains(&(by.other(), offer)) => {
+                self.before_last_move_of(by).map(drop).ok_or(No::NothingBack)
+            }
+            Offer::Draw | Offer::Undo => Ok(()),
+        }
+    }
+
+    /// The version before the last move of this side that stands; for two at one screen, of either.
+    fn before_last_move_of(&self, side: Side) -> Option<u64> {
+        let own = |&&(_, by, command): &&(u64, Side, Command)| {
+            !command.is_no() && (by == side || self.is_shared())
+        };
+        self.standing.iter().rev().find(own).map(|&(version, ..)| version - 1)
+    }
+
+    /// Whether both seats are held by the same secret: two players at one screen.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        let [first, second] = &self.holders.0;
+        first.is_some() && first == second
+    }
+
+    /// A table for the same players, on the other side each.
+    fn again(&self) -> Decision {
+        let [first, second] = self.players.0.clone();
+        let opened = Opened { players: PerSide([second, first]), ..self.opened.clone() };
+        let seats = Side::BOTH.into_iter().filter_map(|side| {
+            let holder = self.holders[side].clone()?;
+            Some((side.other(), holder))
+        });
+        Decision::Opens(Box::new(opened), seats.collect())
+    }
+
+    /// Makes happen what was decided, or was found in a store.
+    ///
+    /// # Errors
+    /// If the rules are against it; then nothing happened.
+    pub fn apply(&mut self, line: Line) -> Result<(), Refusal> {
+        let version = self.version() + 1;
+        match line.what.clone() {
+            Happening::Opened(_) => return Err(Refusal::GameOver),
+            Happening::Joined { side, name } => {
+                self.players[side] = Person::Human(name);
+                self.log = log(*self.log.game().rules(), &self.players);
+                self.changed = version;
+                self.ticking.iter_mut().for_each(|ticking| ticking.start(line.at));
+            }
+            Happening::Played { by, command } => self.played(version, by, command, line.at)?,
+            Happening::Offered { by, offer } => self.offers.push((by, offer)),
+            Happening::Declined { offer, .. } => self.offers.retain(|&(_, open)| open != offer),
+            Happening::TookBack { to, .. } => self.took_back(version, to, line.at)?,
+            Happening::Rematch { game } => {
+                self.offers.clear();
+                self.next = Some(game);
+            }
+        }
+        self.seat(&line);
+        self.lines.push(line);
+        Ok(())
+    }
+
+    fn seat(&mut self, line: &Line) {
+        for (side, hash) in &line.seats {
+            self.holders[*side] = Some(hash.clone());
+        }
+    }
+
+    fn played(&mut self, version: u64, by: Side, command: Command, at: u64) -> Result<(), Refusal> {
+        self.log.play_settled(by, command)?;
+        self.standing.push((version, by, command));
+        self.offers.clear();
+        self.changed = version;
+        let passed = self.log.game().turn() != by;
+        self.ticking.iter_mut().for_each(|ticking| ticking.acted(by, passed, at));
+        Ok(())
+    }
+
+    fn took_back(&mut self, version: u64, to: u64, at: u64) -> Result<(), Refusal> {
+        let mut again = log(*self.log.game().rules(), &self.players);
+        let standing: Vec<_> = self.standing.iter().filter(|(version, ..)| *version <= to).copied().collect();
+        for &(_, by, command) in &standing {
+            again.play_settled(by, command)?;
+        }
+        (self.log, self.standing) = (again, standing);
+        self.offers.clear();
+        self.changed = version;
+        self.ticking.iter_mut().for_each(|ticking| ticking.start(at));
+        Ok(())
+    }
+}
+
+/// A game about to begin between these two: a player without a name is called by the colour, in every language the same.
+fn log(rules: Rules, players: &PerSide<Person>) -> Log {
+    let [first, second] = Side::BOTH.map(|side| match &players[side] {
+        Person::Computer(level) => format!("Computer {level}"),
+        Person::Human(name) if !name.is_empty() => name.clone(),
+        Person::Human(_) | Person::Free => side.colour().into(),
+    });
+    Log::new(rules, [&first, &second])
+}
