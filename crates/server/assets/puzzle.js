@@ -41,7 +41,7 @@ async function attempt(column) {
 function answer(verdict, column, why) {
   $("answer").hidden = false;
   $("verdict").textContent = fill(verdict, column);
-  $("words").textContent = why;
+  $("why").textContent = why;
   say($("verdict").textContent, why);
 }
 

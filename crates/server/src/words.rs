@@ -34,7 +34,6 @@ words! {
         yellow: "Yellow", "Vàng";
         free: "free", "trống";
         skip: "To the content", "Đến nội dung";
-        home: "Play", "Chơi";
         analysis: "Analysis", "Phân tích";
         puzzle: "Puzzle", "Câu đố";
         help: "Help", "Trợ giúp";

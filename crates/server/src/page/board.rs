@@ -19,6 +19,9 @@ pub(super) struct Look<'a> {
 /// Boards with more columns or rows than this are scrolled instead of shrunk.
 const SHRUNK: usize = 14;
 
+/// The height of the board below its lowest row, where a cell is 100 high.
+const FOOT: usize = 50;
+
 impl Look<'_> {
     fn rows(&self) -> Vec<&str> {
         self.board.split('/').collect()
@@ -67,7 +70,6 @@ pub(super) fn board(visit: &Visit, look: &Look) -> Markup {
                     }
                 }
                 div.cells hidden {}
-                div.labels aria-hidden="true" { @for column in (0..columns).map(Column::new) { span { (column) } } }
             }
         }
         (modes(visit))
@@ -91,24 +93,22 @@ fn modes(visit: &Visit) -> Markup {
 /// The picture alone.
 pub(super) fn drawing(look: &Look) -> Markup {
     let (columns, rows) = (look.columns(), look.rows().len());
-    let (width, height) = (columns * 100, (rows + 1) * 100);
+    // Above the board there is room for a disc in the hand, below it for the numbers.
+    let (width, height) = (columns * 100, (rows + 1) * 100 + FOOT);
     let unit = if columns > SHRUNK || rows > SHRUNK { 40 } else { 100 };
-    let class = match (columns > SHRUNK, rows > SHRUNK) {
-        (true, _) => "wide",
-        (_, true) => "tall",
-        _ => "",
-    };
-    let won = if look.line.is_empty() { "" } else { " won" };
     html! {
-        svg.drawing class={ (class) (won) } viewBox={ "0 0 " (width) " " (height) } width=(columns * unit)
-            height=((rows + 1) * unit) aria-hidden="true" focusable="false" {
+        svg.drawing .wide[columns > SHRUNK] .tall[rows > SHRUNK] .won[!look.line.is_empty()] viewBox={ "0 0 " (width) " " (height) } width=(width * unit / 100)
+            height=(height * unit / 100) aria-hidden="true" focusable="false" {
             (PreEscaped(PARTS))
-            rect.inside x="-10" y="90" width=(width + 20) height=(height - 80) rx="26" {}
+            rect.inside x="-10" y="90" width=(width + 20) height=(rows * 100 + 20) rx="26" {}
             use.ghost href="#disc" x="50" y="46" {}
             @for (cell, x, down, letter) in look.cells() {
                 use href="#disc" x=(x * 100 + 50) y=(down * 100 + 150) data-at=(cell) class=(classes(look, cell, letter)) {}
             }
             path.front fill="url(#front)" d=(front(columns, rows)) {}
+            @for column in 0..columns {
+                text x=(column * 100 + 50) y=((rows + 1) * 100 + 26) { (Column::new(column)) }
+            }
         }
     }
 }
@@ -129,7 +129,7 @@ const PARTS: &str = include_str!("../../assets/parts.svg");
 
 /// The board itself: a rounded plate with a hole for every cell.
 fn front(columns: usize, rows: usize) -> String {
-    let (width, height) = (columns * 100, rows * 100);
+    let (width, height) = (columns * 100, rows * 100 + FOOT - 20);
     let plate = format!(
         "M-16 114a30 30 0 0 1 30-30h{}a30 30 0 0 1 30 30v{}a30 30 0 0 1-30 30h-{}a30 30 0 0 1-30-30z",
         width - 28,

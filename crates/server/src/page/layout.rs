@@ -72,7 +72,6 @@ fn header(visit: &Visit) -> Markup {
         Language::Vietnamese => Language::English,
     };
     let pages = [
-        ("/", words.home),
         ("/analysis", words.analysis),
         ("/puzzle", words.puzzle),
         ("/help", words.help),
@@ -94,7 +93,8 @@ fn header(visit: &Visit) -> Markup {
                     a href=(visit.link(path, &[])) aria-current=[(path == visit.path).then_some("page")] { (name) }
                 }
                 a #language href=(visit.link_in(other)) lang=(other.code()) hreflang=(other.code()) {
-                    (words.other_language)
+                    span.long { (words.other_language) }
+                    span.short { (other.code().to_uppercase()) }
                 }
             }
         }

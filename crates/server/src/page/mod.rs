@@ -9,7 +9,6 @@ mod start;
 mod study;
 
 use four_rules::{Language, Side};
-use maud::Markup;
 
 pub(crate) use assets::{asset, style_hash};
 pub(crate) use game::game;

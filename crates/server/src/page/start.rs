@@ -61,16 +61,27 @@ fn levels(visit: &Visit) -> Markup {
             legend { (words.level) }
             @for level in Level::ALL.map(|level| level.to_string()) {
                 label {
-                    input type="radio" name="level" value=(level) checked[level == USUAL_LEVEL];
+                    input type="radio" name="level" value=(level) checked[level == USUAL_LEVEL]
+                        aria-label=[(level == "dice").then_some(words.dice)];
                     span {
                         @match level.as_str() {
-                            "dice" => (words.dice),
+                            "dice" => (die()),
                             "perfect" => (words.perfect),
                             step => (step),
                         }
                     }
                 }
             }
+        }
+    }
+}
+
+/// The sign of whoever plays at random.
+fn die() -> Markup {
+    html! {
+        svg.die viewBox="0 0 24 24" aria-hidden="true" {
+            rect x="3" y="3" width="18" height="18" rx="5" {}
+            @for (x, y) in [(8, 8), (16, 8), (12, 12), (8, 16), (16, 16)] { circle cx=(x) cy=(y) r="1.7" {} }
         }
     }
 }

@@ -119,7 +119,7 @@ pub(crate) fn puzzle(visit: &Visit, puzzle: &Puzzle) -> Markup {
         div.side {
             section #answer.card.coach hidden {
                 h2 #verdict {}
-                p #words {}
+                p #why {}
                 button #retry type="button" hidden { (words.try_again) }
             }
             div.actions {
