@@ -38,8 +38,13 @@ pub(crate) fn game(visit: &Visit, id: &str, state: &State, entries: &[Entry], at
             (settings(visit))
         }
     };
-    let sheet =
-        Sheet { title: &title, class: "game", script: Some("game.js"), head: preview(visit, id, &title, state), body };
+    let sheet = Sheet {
+        title: &title,
+        class: "game",
+        script: Some("game.js"),
+        head: preview(visit, id, &title, state),
+        body,
+    };
     page(visit, &sheet)
 }
 
@@ -49,7 +54,9 @@ fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
     for entry in entries {
         match entry.what {
             Happening::Played { by, command } => standing.push((entry, by, command)),
-            Happening::TookBack { to, .. } => standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to),
+            Happening::TookBack { to, .. } => {
+                standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to)
+            }
             _ => {}
         }
     }
@@ -64,11 +71,17 @@ fn shown(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
 /// The moves as an analysis wants them.
 fn pos(entries: &[Entry]) -> String {
     let played = standing(entries).into_iter().map(|(.., command)| command);
-    let moves: Vec<_> = played.filter(|command| !command.ends_at_once()).map(|command| command.to_string()).collect();
+    let moves: Vec<_> =
+        played.filter(|command| !command.ends_at_once()).map(|command| command.to_string()).collect();
     moves.join(if moves.iter().all(|text| text.len() == 1) { "" } else { "," })
 }
 
-fn look<'a>(state: &'a State, entries: &'a [Entry], shown: &[(&'a Entry, Side, Command)], at: usize) -> Look<'a> {
+fn look<'a>(
+    state: &'a State,
+    entries: &'a [Entry],
+    shown: &[(&'a Entry, Side, Command)],
+    at: usize,
+) -> Look<'a> {
     if at == shown.len() {
         return Look { board: &state.board, last: state.last, line: &state.line };
     }
@@ -77,7 +90,11 @@ fn look<'a>(state: &'a State, entries: &'a [Entry], shown: &[(&'a Entry, Side, C
         Some((entry, ..)) => entry.board.as_str(),
         None => opening,
     };
-    Look { board: after(at), last: at.checked_sub(1).and_then(|before| dropped(after(before), after(at))), line: &[] }
+    Look {
+        board: after(at),
+        last: at.checked_sub(1).and_then(|before| dropped(after(before), after(at))),
+        line: &[],
+    }
 }
 
 fn players(visit: &Visit, state: &State) -> Markup {
@@ -88,7 +105,7 @@ fn players(visit: &Visit, state: &State) -> Markup {
                     svg.token viewBox="-50 -50 100 100" width="40" height="40" role="img"
                         aria-label=(colour(visit.words(), side)) { use class=(side.letter()) href="#disc" {} }
                     div.who {
-                        p.name { bdi { (state.players[side].name) } span.presence hidden {} }
+                        p.name { bdi { (state.players[side].name) } span.presence role="img" hidden {} }
                         p.powers {}
                     }
                     span.clock hidden {}
@@ -107,6 +124,7 @@ fn invite(visit: &Visit, id: &str) -> Markup {
             p.row {
                 input #link readonly aria-label=(words.invite_link) value={ (visit.origin) "/g/" (id) };
                 button.primary type="button" data-copy="link" { (words.copy) }
+                button #send type="button" hidden { (words.send) }
             }
             // Only whoever invites needs it: the script gives it its address.
             img.qr alt=(words.qr) width="180" height="180" data-src={ "/g/" (id) "/qr.svg" };
