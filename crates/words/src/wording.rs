@@ -5,9 +5,7 @@ use std::fmt::Display;
 use four_engine::Level;
 use four_rules::{Awaiting, Command, Event, Mistake, Outcome, Power, Refusal, Side, Tie};
 
-use crate::classic::Mode;
-use crate::settings::{Scores, Theme};
-use crate::words::{Words, fill};
+use crate::{Words, fill};
 
 impl Words {
     /// The colour of a side.
@@ -35,28 +33,6 @@ impl Words {
         }
     }
 
-    /// What a theme is called.
-    #[must_use]
-    pub const fn theme_name(&self, theme: Theme) -> &'static str {
-        match theme {
-            Theme::Classic => self.theme_classic,
-            Theme::Dark => self.theme_dark,
-            Theme::Contrast => self.theme_contrast,
-            Theme::ColourBlind => self.theme_colour_blind,
-        }
-    }
-
-    /// What a way of showing scores is called.
-    #[must_use]
-    pub const fn scores_name(&self, scores: Scores) -> &'static str {
-        match scores {
-            Scores::Off => self.scores_off,
-            Scores::Numbers => self.scores_numbers,
-            Scores::Bars => self.scores_bars,
-            Scores::Both => self.scores_both,
-        }
-    }
-
     /// A sentence about somebody: English says "Red drops", but "You drop".
     #[must_use]
     pub fn about(&self, template: &str, name: &str) -> String {
@@ -79,19 +55,6 @@ impl Words {
             Command::AgreeDraw => self.act_agree.into(),
             Command::TimeUp => self.act_time.into(),
             Command::Nonsense => self.nonsense.into(),
-        }
-    }
-
-    /// What a classic mode is.
-    #[must_use]
-    pub fn classic(&self, mode: &Mode) -> &'static str {
-        match mode.preset {
-            "duel" => self.classic_duel,
-            "solo" => self.classic_solo,
-            "powers" => self.classic_powers,
-            "bitmap" => self.classic_bitmap,
-            "lc3" => self.classic_lc3,
-            _ => mode.about,
         }
     }
 
