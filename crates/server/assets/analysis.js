@@ -18,6 +18,7 @@ const board = new Board(play);
 const moves = new Moves((at) => visit(study.line, at));
 const scores = setting("scores", true, showScores);
 $("settings").hidden = false;
+board.pointed = showWorth;
 
 function play(command) {
   const line = study.line.slice(0, study.at);
@@ -74,6 +75,14 @@ function show() {
 
 function showScores() {
   board.score(scores.checked ? study.now.columns : null);
+  showWorth(-1);
+}
+
+// What the column that is pointed at is worth, in words; else the best one.
+function showWorth(at) {
+  const worths = scores.checked ? study.now.columns : [];
+  const shown = worths[at] ? at : worths.findIndex((worth) => worth?.best);
+  $("worth").textContent = worths[shown] ? `${board.symbols[shown]}: ${worths[shown].words}` : "";
 }
 
 function showVerdict(last) {
@@ -131,4 +140,4 @@ $("review").addEventListener("click", review);
 history.replaceState({ line: study.line, at: study.at }, "");
 showMoves();
 show();
-if (!data.columns.some(Boolean) && !data.state.over) ask();
+if (!data.columns.some(Boolean)) ask();

@@ -34,10 +34,10 @@ export const hasFreeSeat = (state) => state.players.some(({ who }) => who === "f
 export function showPresence({ sides, watching }, state) {
   SIDES.forEach((side, at) => {
     const dot = card(side).querySelector(".presence");
-    dot.hidden = !state?.players[at].who.human && state?.players[at].who.human !== "";
+    dot.hidden = state?.players[at].who.human === undefined;
     dot.classList.toggle("here", sides[at]);
     dot.title = sides[at] ? words.here : words.away;
-    dot.textContent = dot.title;
+    dot.setAttribute("aria-label", dot.title);
   });
   $("watchers").hidden = !watching;
   $("watchers").textContent = fill(words.watchers, watching);

@@ -93,6 +93,7 @@ words! {
         invite_link: "Link to the game", "Đường dẫn đến ván đấu";
         qr: "The link as a QR code", "Đường dẫn dạng mã QR";
         copy: "Copy", "Sao chép";
+        send: "Send …", "Gửi …";
         join: "A seat is free", "Còn một chỗ trống";
         join_button: "Join the game", "Vào chơi";
         watching: "You are watching.", "Bạn đang xem.";
@@ -218,13 +219,14 @@ pub(crate) fn fill(template: &str, values: &[&str]) -> String {
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);
         // What is put in is never looked at again: a player may be called {0}.
-        let place = after
-            .split_once('}')
-            .and_then(|(at, after)| Some((values.get(at.parse::<usize>().ok()?)?, after)));
-        match place {
-            Some((value, after)) => (text.push_str(value), rest = after).1,
-            None => (text.push('{'), rest = after).1,
-        }
+        let (put, after) = match after.split_once('}') {
+            Some((number, after)) => {
+                (number.parse::<usize>().ok().and_then(|number| values.get(number)), after)
+            }
+            None => (None, after),
+        };
+        text.push_str(put.unwrap_or(&"{"));
+        rest = if put.is_some() { after } else { &rest[before.len() + 1..] };
     }
     text + rest
 }

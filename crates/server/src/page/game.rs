@@ -105,7 +105,7 @@ fn players(visit: &Visit, state: &State) -> Markup {
                     svg.token viewBox="-50 -50 100 100" width="40" height="40" role="img"
                         aria-label=(colour(visit.words(), side)) { use class=(side.letter()) href="#disc" {} }
                     div.who {
-                        p.name { bdi { (state.players[side].name) } span.presence hidden {} }
+                        p.name { bdi { (state.players[side].name) } span.presence role="img" hidden {} }
                         p.powers {}
                     }
                     span.clock hidden {}
@@ -124,6 +124,7 @@ fn invite(visit: &Visit, id: &str) -> Markup {
             p.row {
                 input #link readonly aria-label=(words.invite_link) value={ (visit.origin) "/g/" (id) };
                 button.primary type="button" data-copy="link" { (words.copy) }
+                button #send type="button" hidden { (words.send) }
             }
             // Only whoever invites needs it: the script gives it its address.
             img.qr alt=(words.qr) width="180" height="180" data-src={ "/g/" (id) "/qr.svg" };

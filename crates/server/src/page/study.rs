@@ -23,6 +23,7 @@ pub(crate) fn analysis(visit: &Visit, analysis: &Analysis) -> Markup {
         }
         section.middle {
             (board(visit, &Look { board: &state.board, last: state.last, line: &state.line }))
+            p #worth.worth aria-hidden="true" {}
             div #answers.chips hidden {}
         }
         div.side {
