@@ -15,11 +15,12 @@ use tempfile::TempDir;
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Limits that no test comes near, unless the test is about them.
-const GENEROUS: [&str; 8] = [
+const GENEROUS: [&str; 9] = [
     "--connections-per-address=1000000",
     "--games-per-address=1000000",
     "--requests-per-second=1000000",
     "--messages-per-second=1000000",
+    "--analyses-per-minute=1000000",
     "--addr",
     "127.0.0.1:0",
     "--db",
@@ -43,7 +44,7 @@ impl Server {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let mut all: Vec<String> = Vec::new();
         let given = |flag: &str| args.iter().any(|arg| arg.split('=').next() == flag.split('=').next());
-        for pair in GENEROUS[..4].chunks(1).chain(GENEROUS[4..].chunks(2)).filter(|pair| !given(pair[0])) {
+        for pair in GENEROUS[..5].chunks(1).chain(GENEROUS[5..].chunks(2)).filter(|pair| !given(pair[0])) {
             all.extend(pair.iter().map(|&arg| arg.to_owned()));
         }
         all.extend(args.iter().map(|&arg| arg.to_owned()));
