@@ -1,6 +1,7 @@
 //! The command line: what can be asked, and the words that teach it.
 
 mod engine;
+mod server;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -15,6 +16,8 @@ pub(crate) use engine::{
     SearchArgs, SolveArgs, megabytes, threads,
 };
 use engine::{ENGINE_HELP, HINT_HELP, MATCH_HELP, PUZZLE_HELP, SOLVE_HELP};
+use server::{ADMIN_HELP, SERVE_HELP};
+pub(crate) use server::{AdminArgs, AdminTask, DbArg, LogForm, ServeArgs};
 
 /// Four in a Row, for two at one keyboard or one against the computer.
 #[derive(Debug, Parser)]
@@ -33,6 +36,7 @@ Without a command, four shows its title screen: press Enter twice, and you play.
 Examples:
   four play --level 5             play the computer
   four play --two                 two players at one keyboard
+  four serve                      play with friends in the browser
   four classic solo               play the computer
   four classic duel               two players, with a playful host
   four show 44535                 draw the position after these moves
@@ -71,6 +75,12 @@ pub(crate) enum Task {
     /// Play, against the computer or with two here
     #[command(after_help = PLAY_HELP)]
     Play(PlayArgs),
+    /// Serve the game to browsers: play with friends by link, on any device
+    #[command(after_help = SERVE_HELP)]
+    Serve(ServeArgs),
+    /// Look after the games of a server: list, show, export, delete, back up
+    #[command(after_help = ADMIN_HELP)]
+    Admin(AdminArgs),
     /// Play one of the five classic modes
     Classic(ClassicArgs),
     /// Draw a position, or walk through a game

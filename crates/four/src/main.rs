@@ -1,5 +1,6 @@
 //! `four`: the one program. Arguments in, exit code out.
 
+mod admin;
 mod bench;
 mod book;
 mod check;
@@ -13,6 +14,7 @@ mod load;
 mod play;
 mod progress;
 mod puzzle;
+mod serve;
 mod show;
 mod solve;
 
@@ -116,6 +118,8 @@ fn run(cli: Cli) -> Result<Exit, Failure> {
     match cli.task {
         None => play::run(&PlayArgs { plain: cli.plain, ..PlayArgs::default() }, false, &mut out),
         Some(Task::Play(args)) => play::run(&args, true, &mut out),
+        Some(Task::Serve(args)) => serve::run(&args, &mut out),
+        Some(Task::Admin(args)) => admin::run(&args, &mut out),
         Some(Task::Classic(args)) => classic::run(&args, &mut out),
         Some(Task::Show(args)) => show::run(&args, &mut out),
         Some(Task::Draw(args)) => draw::run(&args, &mut out),

@@ -146,3 +146,12 @@ pub struct Puzzle {
     /// Why, for afterwards.
     pub words: String,
 }
+
+/// A game as anybody may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Game {
+    /// Everything that happened.
+    pub entries: Vec<crate::Entry>,
+    /// How things stand.
+    pub state: crate::State,
+}

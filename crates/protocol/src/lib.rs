@@ -20,7 +20,9 @@ mod socket;
 mod state;
 
 pub use entry::{Clock, Entry, Happening, Offer, Opened, Person};
-pub use http::{Analysis, Created, NewGame, Opponent, Problem, Puzzle, Review, Said, Seat, TakeSeat, Worth};
+pub use http::{
+    Analysis, Created, Game, NewGame, Opponent, Problem, Puzzle, Review, Said, Seat, TakeSeat, Worth,
+};
 pub use socket::{Act, Ask, Hello, Reason, ToClient, ToServer};
 pub use state::{Clocks, Player, State};
 

@@ -77,10 +77,7 @@ impl Engine {
     }
 
     /// Runs this on one of the threads, and stops it when it takes too long.
-    async fn think<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Control) -> T + Send + 'static,
-    ) -> Option<T> {
+    async fn think<T: Send + 'static>(&self, work: impl FnOnce(&Control) -> T + Send + 'static) -> Option<T> {
         let slot = Arc::clone(&self.slots).acquire_owned().await.ok()?;
         let control = Arc::new(Control::default());
         let watched = Arc::clone(&control);

@@ -22,7 +22,7 @@ use crate::room::{Asked, Corrupt, Decision, Line, No, Room};
 use crate::store::{Store, StoreError};
 
 /// The tables.
-pub struct Hall {
+pub(crate) struct Hall {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
     tables: Mutex<HashMap<GameId, Arc<Table>>>,
@@ -37,9 +37,9 @@ impl std::fmt::Debug for Hall {
 }
 
 /// A table in use.
-pub struct Table {
+pub(crate) struct Table {
     /// Which game.
-    pub id: GameId,
+    pub(crate) id: GameId,
     room: RwLock<Room>,
     /// Held by whoever is changing something; readers do not wait for the disk.
     turn: tokio::sync::Mutex<()>,
@@ -49,7 +49,7 @@ pub struct Table {
 
 impl Table {
     /// The room as this node knows it.
-    pub fn room(&self) -> RwLockReadGuard<'_, Room> {
+    pub(crate) fn room(&self) -> RwLockReadGuard<'_, Room> {
         // A room is changed by applying a whole line or none.
         self.room.read().unwrap_or_else(PoisonError::into_inner)
     }
@@ -63,7 +63,7 @@ impl Table {
 
 /// Why something could not be done.
 #[derive(Debug, Error)]
-pub enum Failed {
+pub(crate) enum Failed {
     /// There is no such game.
     #[error("there is no such game")]
     NoSuchGame,
@@ -105,13 +105,13 @@ const TRIES: usize = 4;
 impl Hall {
     /// A hall with these.
     #[must_use]
-    pub fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, threads: usize, meters: Arc<Meters>) -> Hall {
+    pub(crate) fn new(store: Arc<dyn Store>, bus: Arc<dyn Bus>, threads: usize, meters: Arc<Meters>) -> Hall {
         Hall { store, bus, tables: Mutex::default(), engine: Engine::new(threads), meters }
     }
 
     /// Where the games are kept.
     #[must_use]
-    pub fn store(&self) -> &dyn Store {
+    pub(crate) fn store(&self) -> &dyn Store {
         &*self.store
     }
 
@@ -125,7 +125,7 @@ impl Hall {
     }
 
     /// Lets go of tables that nobody is at.
-    pub fn tidy(&self) {
+    pub(crate) fn tidy(&self) {
         self.tables().retain(|_, table| Arc::strong_count(table) > 1);
     }
 
@@ -138,7 +138,7 @@ impl Hall {
     ///
     /// # Errors
     /// If what is asked for makes no sense, or cannot be saved.
-    pub async fn open(self: &Arc<Hall>, new: &NewGame) -> Result<Created, Failed> {
+    pub(crate) async fn open(self: &Arc<Hall>, new: &NewGame) -> Result<Created, Failed> {
         let rules: Rules = new.rules.parse()?;
         if new.clock.is_some_and(|clock| !clock.makes_sense()) {
             return Err(Failed::Clock);
@@ -190,7 +190,7 @@ impl Hall {
     ///
     /// # Errors
     /// If there is none, or it cannot be read.
-    pub async fn table(self: &Arc<Hall>, game: &GameId) -> Result<Arc<Table>, Failed> {
+    pub(crate) async fn table(self: &Arc<Hall>, game: &GameId) -> Result<Arc<Table>, Failed> {
         let at_hand = self.tables().get(game).cloned();
         let table = match at_hand {
             Some(table) => table,
@@ -231,7 +231,7 @@ impl Hall {
     ///
     /// # Errors
     /// If there is none.
-    pub async fn join(self: &Arc<Hall>, table: &Arc<Table>, name: &str) -> Result<Seat, Failed> {
+    pub(crate) async fn join(self: &Arc<Hall>, table: &Arc<Table>, name: &str) -> Result<Seat, Failed> {
         let token = secret()?;
         let (name, hash) = (name::clean(name), Hash::of(&token));
         self.change(table, move |room| {
@@ -248,7 +248,7 @@ impl Hall {
     ///
     /// # Errors
     /// If nothing was done.
-    pub async fn act(self: &Arc<Hall>, table: &Arc<Table>, by: Side, ask: Ask) -> Result<u64, Failed> {
+    pub(crate) async fn act(self: &Arc<Hall>, table: &Arc<Table>, by: Side, ask: Ask) -> Result<u64, Failed> {
         self.look_at_clock(table).await?;
         // The other game is there before anybody is told of it. If nobody ever is, it expires.
         let decision = table.room().decide(by, &ask);
@@ -267,7 +267,12 @@ impl Hall {
                 (Decision::Opens(..), Some(game)) => Happening::Rematch { game: game.to_string() },
                 (Decision::Opens(..), None) => return Err(No::Stale.into()),
             };
-            Ok(Step::Add(Line { at: 0, what, asked: Some(Asked { by, id: ask.id.clone() }), seats: Vec::new() }))
+            Ok(Step::Add(Line {
+                at: 0,
+                what,
+                asked: Some(Asked { by, id: ask.id.clone() }),
+                seats: Vec::new(),
+            }))
         })
         .await
     }
@@ -276,7 +281,7 @@ impl Hall {
     ///
     /// # Errors
     /// If that cannot be saved.
-    pub async fn look_at_clock(self: &Arc<Hall>, table: &Arc<Table>) -> Result<(), Failed> {
+    pub(crate) async fn look_at_clock(self: &Arc<Hall>, table: &Arc<Table>) -> Result<(), Failed> {
         if table.room().tick(now()).is_none() {
             return Ok(());
         }

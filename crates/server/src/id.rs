@@ -62,7 +62,7 @@ impl Hash {
 ///
 /// # Errors
 /// If the system gives no random numbers.
-pub fn secret() -> Result<String, NoChance> {
+pub(crate) fn secret() -> Result<String, NoChance> {
     Ok(hex(&random::<16>()?))
 }
 
@@ -94,7 +94,8 @@ mod tests {
     fn names_are_read_back_and_nothing_else_is_a_name() {
         let id = GameId::new().unwrap();
         assert_eq!(GameId::read(id.as_str()), Some(id));
-        for text in ["", "../../../x", "abcdefghi", "abcdefghijk", "ABCDEFGHJK", "abcdefghi\u{0}", "ábcdefgh"] {
+        for text in ["", "../../../x", "abcdefghi", "abcdefghijk", "ABCDEFGHJK", "abcdefghi\u{0}", "ábcdefgh"]
+        {
             assert_eq!(GameId::read(text), None, "{text:?}");
         }
     }

@@ -1,43 +1,57 @@
 //! What the server counts, in the form that Prometheus reads.
 
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
+
+use tokio::sync::watch;
 
 /// A number that only grows.
 #[derive(Debug, Default)]
-pub struct Counter(AtomicU64);
+pub(crate) struct Counter(AtomicU64);
 
 impl Counter {
     /// One more.
-    pub fn count(&self) {
+    pub(crate) fn count(&self) {
         self.0.fetch_add(1, Relaxed);
     }
 }
 
-/// A number that goes up and down.
-#[derive(Debug, Default)]
-pub struct Gauge(AtomicI64);
+/// How many there are of something, right now.
+#[derive(Debug)]
+pub(crate) struct Gauge(watch::Sender<usize>);
+
+impl Default for Gauge {
+    fn default() -> Gauge {
+        Gauge(watch::channel(0).0)
+    }
+}
 
 impl Gauge {
     /// One more, as long as what comes back is kept.
-    pub fn hold(&self) -> Held<'_> {
-        self.0.fetch_add(1, Relaxed);
+    pub(crate) fn hold(&self) -> Held<'_> {
+        self.0.send_modify(|count| *count += 1);
         Held(self)
     }
 
-    pub(crate) fn now(&self) -> i64 {
-        self.0.load(Relaxed)
+    pub(crate) fn now(&self) -> usize {
+        *self.0.borrow()
+    }
+
+    /// Waits until there are none.
+    pub(crate) async fn none(&self) {
+        // The sender is here, so it cannot be gone.
+        let _ = self.0.subscribe().wait_for(|count| *count == 0).await;
     }
 }
 
 /// One of those that a [`Gauge`] counts.
 #[derive(Debug)]
-pub struct Held<'a>(&'a Gauge);
+pub(crate) struct Held<'a>(&'a Gauge);
 
 impl Drop for Held<'_> {
     fn drop(&mut self) {
-        self.0.0.fetch_sub(1, Relaxed);
+        self.0.0.send_modify(|count| *count = count.saturating_sub(1));
     }
 }
 
@@ -46,23 +60,23 @@ const BOUNDS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /// Everything that is counted.
 #[derive(Debug, Default)]
-pub struct Meters {
+pub(crate) struct Meters {
     /// Games opened.
-    pub opened: Counter,
+    pub(crate) opened: Counter,
     /// HTTP requests.
-    pub requests: Counter,
+    pub(crate) requests: Counter,
     /// Requests and messages that were refused.
-    pub refused: Counter,
+    pub(crate) refused: Counter,
     /// Things that should not happen: the store failed, a game was corrupt.
-    pub failures: Counter,
+    pub(crate) failures: Counter,
     /// Messages from clients.
-    pub messages: Counter,
+    pub(crate) messages: Counter,
     /// Positions looked at for visitors.
-    pub analyses: Counter,
+    pub(crate) analyses: Counter,
     /// Open connections.
-    pub connections: Gauge,
+    pub(crate) connections: Gauge,
     /// Open WebSockets.
-    pub sockets: Gauge,
+    pub(crate) sockets: Gauge,
     took: [AtomicU64; BOUNDS.len()],
     lines: AtomicU64,
     micros: AtomicU64,
@@ -73,18 +87,21 @@ impl Meters {
     pub(crate) fn saved(&self, took: Duration) {
         let millis = took.as_millis();
         let within = BOUNDS.iter().zip(&self.took).filter(|(bound, _)| millis < u128::from(**bound));
-        within.for_each(|(_, count)| drop(count.fetch_add(1, Relaxed)));
+        for (_, count) in within {
+            count.fetch_add(1, Relaxed);
+        }
         self.lines.fetch_add(1, Relaxed);
         self.micros.fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Relaxed);
     }
 
     /// All of it as text.
     #[must_use]
-    pub fn text(&self, tables: usize) -> String {
+    pub(crate) fn text(&self, tables: usize) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i128| {
             // Writing to a string does not fail.
-            let _ = writeln!(text, "# HELP four_{name} {help}\n# TYPE four_{name} {kind}\nfour_{name} {value}");
+            let _ =
+                writeln!(text, "# HELP four_{name} {help}\n# TYPE four_{name} {kind}\nfour_{name} {value}");
         };
         for (name, help, counter) in [
             ("games_opened_total", "Games opened.", &self.opened),
@@ -96,8 +113,8 @@ impl Meters {
         ] {
             one(name, "counter", help, counter.0.load(Relaxed).into());
         }
-        one("connections", "gauge", "Open connections.", self.connections.now().into());
-        one("sockets", "gauge", "Open WebSockets.", self.sockets.now().into());
+        one("connections", "gauge", "Open connections.", self.connections.now() as i128);
+        one("sockets", "gauge", "Open WebSockets.", self.sockets.now() as i128);
         one("tables", "gauge", "Games kept at hand.", tables as i128);
         let _ = writeln!(text, "# HELP four_save_seconds How long it takes to save what happened.");
         let _ = writeln!(text, "# TYPE four_save_seconds histogram");

@@ -4,7 +4,8 @@ use four_protocol::LONGEST_NAME;
 
 /// One line of visible text, not too long: nothing that turns text around, hides in it or breaks out of it.
 pub(crate) fn clean(name: &str) -> String {
-    let visible = |c: char| if c.is_whitespace() || c.is_control() { Some(' ') } else { (!hides(c)).then_some(c) };
+    let visible =
+        |c: char| if c.is_whitespace() || c.is_control() { Some(' ') } else { (!hides(c)).then_some(c) };
     // What is too long is not looked at to its end.
     let shown: String = name.chars().take(40 * LONGEST_NAME).filter_map(visible).collect();
     let words = shown.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");

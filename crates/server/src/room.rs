@@ -3,7 +3,7 @@
 
 use four_engine::Level;
 use four_protocol::{Act, Ask, Clocks, Happening, Offer, Opened, Person};
-use four_rules::{Command, Log, PerSide, Refusal, Rules, Side};
+use four_rules::{Command, Event, Log, PerSide, Refusal, Rules, Side};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -88,6 +88,8 @@ pub struct Room {
     log: Log,
     /// What was played and not taken back, with the version it came with.
     standing: Vec<(u64, Side, Command)>,
+    /// How many events the game had before the newest line.
+    before: usize,
     /// The last version that changed what can be played.
     changed: u64,
     offers: Vec<(Side, Offer)>,
@@ -116,6 +118,7 @@ impl Room {
             holders: PerSide::default(),
             log: log(rules, &opened.players),
             standing: Vec::new(),
+            before: 0,
             changed: 1,
             offers: Vec::new(),
             ticking: opened.clock.map(|clock| Ticking::new(clock, first.at)),
@@ -148,6 +151,12 @@ impl Room {
     #[must_use]
     pub const fn log(&self) -> &Log {
         &self.log
+    }
+
+    /// What came of the newest line in the game.
+    #[must_use]
+    pub fn latest(&self) -> &[Event] {
+        self.log.events().get(self.before..).unwrap_or_default()
     }
 
     /// The table as it was set.
@@ -285,7 +294,9 @@ impl Room {
         // Whoever asked first is the one whose move is taken back.
         let asked = if self.offers.contains(&(by.other(), offer)) { by.other() } else { by };
         match offer {
-            Offer::Draw => Ok(Decision::Happens(Happening::Played { by: asked, command: Command::AgreeDraw })),
+            Offer::Draw => {
+                Ok(Decision::Happens(Happening::Played { by: asked, command: Command::AgreeDraw }))
+            }
             Offer::Undo => {
                 let to = self.before_last_move_of(asked).ok_or(No::NothingBack)?;
                 Ok(Decision::Happens(Happening::TookBack { by: asked, to }))
@@ -311,9 +322,8 @@ impl Room {
 
     /// The version before the last move of this side that stands; for two at one screen, of either.
     fn before_last_move_of(&self, side: Side) -> Option<u64> {
-        let own = |&&(_, by, command): &&(u64, Side, Command)| {
-            !command.is_no() && (by == side || self.is_shared())
-        };
+        let own =
+            |&&(_, by, command): &&(u64, Side, Command)| !command.is_no() && (by == side || self.is_shared());
         self.standing.iter().rev().find(own).map(|&(version, ..)| version - 1)
     }
 
@@ -341,6 +351,7 @@ impl Room {
     /// If the rules are against it; then nothing happened.
     pub fn apply(&mut self, line: Line) -> Result<(), Refusal> {
         let version = self.version() + 1;
+        self.before = self.log.events().len();
         match line.what.clone() {
             Happening::Opened(_) => return Err(Refusal::GameOver),
             Happening::Joined { side, name } => {
@@ -385,6 +396,7 @@ impl Room {
         for &(_, by, command) in &standing {
             again.play_settled(by, command)?;
         }
+        self.before = again.events().len();
         (self.log, self.standing) = (again, standing);
         self.offers.clear();
         self.changed = version;

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
@@ -43,12 +44,32 @@ pub struct Sqlite {
 
 /// What the writer is asked for.
 enum Write {
-    Append { game: String, version: i64, at: i64, line: String, done: oneshot::Sender<Result<(), StoreError>> },
-    Delete { game: String, done: oneshot::Sender<Result<u64, StoreError>> },
-    Expire { waiting: i64, idle: i64, done: oneshot::Sender<Result<u64, StoreError>> },
-    Backup { to: String, done: oneshot::Sender<Result<(), StoreError>> },
-    Ready { done: oneshot::Sender<Result<(), StoreError>> },
-    Close { done: oneshot::Sender<Result<(), StoreError>> },
+    Append {
+        game: String,
+        version: i64,
+        at: i64,
+        line: String,
+        done: oneshot::Sender<Result<(), StoreError>>,
+    },
+    Delete {
+        game: String,
+        done: oneshot::Sender<Result<u64, StoreError>>,
+    },
+    Expire {
+        waiting: i64,
+        idle: i64,
+        done: oneshot::Sender<Result<u64, StoreError>>,
+    },
+    Backup {
+        to: String,
+        done: oneshot::Sender<Result<(), StoreError>>,
+    },
+    Ready {
+        done: oneshot::Sender<Result<(), StoreError>>,
+    },
+    Close {
+        done: oneshot::Sender<Result<(), StoreError>>,
+    },
 }
 
 impl Sqlite {
@@ -68,7 +89,8 @@ impl Sqlite {
             .disable_statement_logging();
         let mut connection = options.connect().await?;
         migrate(&mut connection).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let readers =
+            SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
         let (writer, writes) = mpsc::channel(QUEUE);
         tokio::spawn(write(connection, writes));
         Ok(Sqlite { readers, writer })
@@ -172,7 +194,8 @@ async fn seldom(connection: &mut SqliteConnection, write: Write) {
     match write {
         Write::Append { done, .. } | Write::Close { done } => drop(done.send(Err(StoreError::Closed))),
         Write::Delete { game, done } => {
-            let deleted = sqlx::query("DELETE FROM lines WHERE game = ?1").bind(game).execute(connection).await;
+            let deleted =
+                sqlx::query("DELETE FROM lines WHERE game = ?1").bind(game).execute(connection).await;
             drop(done.send(deleted.map(|result| result.rows_affected()).map_err(StoreError::from)));
         }
         Write::Expire { waiting, idle, done } => drop(done.send(expire(connection, waiting, idle).await)),

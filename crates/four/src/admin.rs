@@ -1,0 +1,130 @@
+//! `four admin`: looking after the games of a server.
+
+use std::io::Write;
+
+use four_protocol::{Happening, Person};
+use four_rules::{Record, Side};
+use four_server::{GameId, Line, Room, Sqlite, Store, StoreError};
+use time::OffsetDateTime;
+
+use crate::cli::{AdminArgs, AdminTask};
+use crate::serve::{open, runtime};
+use crate::{Exit, Failure};
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::BadInput(error.to_string())
+    }
+}
+
+/// Does what is asked for.
+pub(crate) fn run(args: &AdminArgs, out: &mut impl Write) -> Result<Exit, Failure> {
+    runtime()?.block_on(async {
+        let store = open(&args.db, false).await?;
+        let done = task(&store, &args.task, out).await;
+        store.close().await;
+        done.map(|()| Exit::Fine)
+    })
+}
+
+async fn task(store: &Sqlite, task: &AdminTask, out: &mut impl Write) -> Result<(), Failure> {
+    match task {
+        AdminTask::List { most } => list(store, *most, out).await,
+        AdminTask::Show { game } => {
+            let (_, room) = room(store, game).await?;
+            show(&room, out)
+        }
+        AdminTask::Export { game, json } => {
+            let (_, room) = room(store, game).await?;
+            let log = room.log().clone();
+            let text = if *json { four_records::log::write(&log) } else { Record::from_log(log).to_string() };
+            Ok(out.write_all(text.as_bytes())?)
+        }
+        AdminTask::Delete { game } => {
+            let (id, _) = room(store, game).await?;
+            store.delete(&id).await?;
+            Ok(writeln!(out, "Deleted {id}.")?)
+        }
+        AdminTask::Backup { to } => {
+            if to.exists() {
+                return Err(Failure::with(&to.display(), "is there already"));
+            }
+            store.backup(to).await?;
+            Ok(writeln!(out, "Copied to {}.", to.display())?)
+        }
+    }
+}
+
+async fn room(store: &Sqlite, game: &str) -> Result<(GameId, Room), Failure> {
+    let none = || Failure::with(&game, "there is no such game");
+    let id = GameId::read(game).ok_or_else(none)?;
+    let lines = store.lines(&id, 0).await?;
+    if lines.is_empty() {
+        return Err(none());
+    }
+    let room = Room::new(lines).map_err(|error| Failure::with(&game, error))?;
+    Ok((id, room))
+}
+
+async fn list(store: &Sqlite, most: u32, out: &mut impl Write) -> Result<(), Failure> {
+    for summary in store.list(most).await? {
+        let lines = store.lines(&summary.game, 0).await?;
+        let about = match Room::new(lines) {
+            Ok(room) => about(&room),
+            Err(corrupt) => corrupt.to_string(),
+        };
+        writeln!(out, "{}  {}  {about}", summary.game, when(summary.changed))?;
+    }
+    Ok(())
+}
+
+fn about(room: &Room) -> String {
+    let log = room.log();
+    let how = match (log.game().outcome(), room.free()) {
+        (Some(outcome), _) => outcome.to_string(),
+        (None, Some(_)) => "waiting".into(),
+        (None, None) => format!("{} moves", log.game().moves()),
+    };
+    let [first, second] = Side::BOTH.map(|side| log.player(side));
+    format!("{first} – {second}, {}: {how}", log.game().rules().set())
+}
+
+fn show(room: &Room, out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "{}", about(room))?;
+    for (index, line) in room.lines().iter().enumerate() {
+        writeln!(out, "{:>4}  {}  {}", index + 1, when(line.at), words(line))?;
+    }
+    write!(out, "\n{}", room.log().game().board())?;
+    Ok(())
+}
+
+/// Who held which seat is not told: what is stored of it is for knowing a secret again.
+fn words(line: &Line) -> String {
+    match &line.what {
+        Happening::Opened(opened) => {
+            let [first, second] = &opened.players.0;
+            format!("opened: {} – {}, {}", person(first), person(second), opened.rules)
+        }
+        Happening::Joined { side, name } => format!("{side} taken by '{name}'"),
+        Happening::Played { by, command } => format!("{by}: {command}"),
+        Happening::Offered { by, offer } => format!("{by} offers {offer:?}").to_lowercase(),
+        Happening::Declined { by, offer } => format!("{by} declines {offer:?}").to_lowercase(),
+        Happening::TookBack { by, to } => format!("taken back to {to}, as {by} asked"),
+        Happening::Rematch { game } => format!("went on to {game}"),
+    }
+}
+
+fn person(person: &Person) -> String {
+    match person {
+        Person::Free => "(free)".into(),
+        Person::Human(name) => format!("'{name}'"),
+        Person::Computer(level) => format!("computer {level}"),
+    }
+}
+
+fn when(millis: u64) -> String {
+    let at = i64::try_from(millis / 1000).ok().and_then(|at| OffsetDateTime::from_unix_timestamp(at).ok());
+    let Some(at) = at else { return "?".into() };
+    let (date, time) = (at.date(), at.time());
+    format!("{date} {:02}:{:02}:{:02}", time.hour(), time.minute(), time.second())
+}

@@ -1,0 +1,129 @@
+//! The command line of playing with others: serving, looking after what is served, joining.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand, ValueEnum};
+
+pub(super) const SERVE_HELP: &str = "\
+Open the address in a browser, start a game, and send the link to a friend.
+
+Examples:
+  four serve                        for this machine alone
+  four serve --addr 0.0.0.0:4444    for everybody in this network; shows a code for phones
+  four serve --db sqlite:games.db   keep the games in this file
+
+Every option can also be set in the environment: --addr as FOUR_ADDR, --db as FOUR_DB, and so on.";
+
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; port 0 takes a free one
+    #[arg(long, env = "FOUR_ADDR", default_value = "127.0.0.1:4444", value_name = "ADDRESS")]
+    pub(crate) addr: SocketAddr,
+    #[command(flatten)]
+    pub(crate) db: DbArg,
+    /// Connections at once from one address
+    #[arg(long, env = "FOUR_CONNECTIONS_PER_ADDRESS", default_value_t = 200, value_name = "N")]
+    pub(crate) connections_per_address: u32,
+    /// Connections at once in all
+    #[arg(long, env = "FOUR_CONNECTIONS", default_value_t = 50_000, value_name = "N")]
+    pub(crate) connections: usize,
+    /// Games opened from one address in an hour
+    #[arg(long, env = "FOUR_GAMES_PER_ADDRESS", default_value_t = 200, value_name = "N")]
+    pub(crate) games_per_address: u32,
+    /// Requests in a second from one address
+    #[arg(long, env = "FOUR_REQUESTS_PER_SECOND", default_value_t = 30, value_name = "N")]
+    pub(crate) requests_per_second: u32,
+    /// Messages in a second on one connection
+    #[arg(long, env = "FOUR_MESSAGES_PER_SECOND", default_value_t = 10, value_name = "N")]
+    pub(crate) messages_per_second: u32,
+    /// Positions that one address may have looked at in a minute
+    #[arg(long, env = "FOUR_ANALYSES_PER_MINUTE", default_value_t = 90, value_name = "N")]
+    pub(crate) analyses_per_minute: u32,
+    /// Seconds that a client may take to send a request
+    #[arg(long, env = "FOUR_TIMEOUT_SECONDS", default_value_t = 15, value_name = "N")]
+    pub(crate) timeout_seconds: u64,
+    /// Days that a game is kept which nobody touches
+    #[arg(long, env = "FOUR_KEEP_DAYS", default_value_t = 90, value_name = "N")]
+    pub(crate) keep_days: u64,
+    /// Days that a game is kept to which nobody came
+    #[arg(long, env = "FOUR_KEEP_WAITING_DAYS", default_value_t = 7, value_name = "N")]
+    pub(crate) keep_waiting_days: u64,
+    /// Threads that think for the computer and the coach; as many as the machine has, if it is not said
+    #[arg(long, env = "FOUR_THREADS", value_name = "N")]
+    pub(crate) threads: Option<usize>,
+    /// A proxy in front says who clients are (X-Forwarded-For, X-Forwarded-Proto)
+    #[arg(long, env = "FOUR_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
+    /// How to write the log, on standard error
+    #[arg(long, env = "FOUR_LOG", value_enum, default_value_t = LogForm::Text)]
+    pub(crate) log: LogForm,
+}
+
+/// Where games are kept that are played with others.
+#[derive(Debug, Args)]
+pub(crate) struct DbArg {
+    /// The database, such as sqlite:games.db; a file of its own among your data, if it is not said
+    #[arg(long, env = "FOUR_DB", value_name = "DATABASE")]
+    pub(crate) db: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum LogForm {
+    /// For people
+    Text,
+    /// For programs, an object a line
+    Json,
+    /// Nothing
+    Off,
+}
+
+pub(super) const ADMIN_HELP: &str = "\
+All of this works while a server runs on the same database.
+
+Examples:
+  four admin list                   the games that changed last
+  four admin show 7h2kq9wxyz        one game, with all that happened
+  four admin export 7h2kq9wxyz > game.pgn
+  four admin backup copy.db         a copy of everything";
+
+#[derive(Debug, Args)]
+pub(crate) struct AdminArgs {
+    #[command(subcommand)]
+    pub(crate) task: AdminTask,
+    #[command(flatten)]
+    pub(crate) db: DbArg,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum AdminTask {
+    /// List games, the one that changed last first
+    List {
+        /// At most so many
+        #[arg(short = 'n', default_value_t = 50, value_name = "N")]
+        most: u32,
+    },
+    /// Show a game, with all that happened at its table
+    Show {
+        /// Its id, as in its address
+        game: String,
+    },
+    /// Print a game as a record, or as a log of events
+    Export {
+        /// Its id, as in its address
+        game: String,
+        /// As JSON lines
+        #[arg(long)]
+        json: bool,
+    },
+    /// Delete a game for good
+    Delete {
+        /// Its id, as in its address
+        game: String,
+    },
+    /// Copy the database to a new file, also while a server uses it
+    Backup {
+        /// The new file
+        to: PathBuf,
+    },
+}

@@ -1,0 +1,134 @@
+// Analysis: a board for both sides, with what the server's coach says about it.
+
+import { $, address, data, fill, language, link, make, notice, request, say, setting, words } from "./page.js";
+import { Board } from "./board.js";
+import { joined, Moves, split } from "./moves.js";
+
+const rules = data.state.rules;
+const study = {
+  // All moves that are known, and how many of them are on the board.
+  line: split(data.pos),
+  at: split(data.pos).length,
+  now: data,
+  review: null,
+};
+let asked;
+
+const board = new Board(play);
+const moves = new Moves((at) => visit(study.line, at));
+const scores = setting("scores", true, showScores);
+$("settings").hidden = false;
+
+function play(command) {
+  const line = study.line.slice(0, study.at);
+  // The same move again keeps what comes after it.
+  if (study.line[study.at] === command) visit(study.line, study.at + 1);
+  else visit([...line, command], study.at + 1);
+}
+
+// Goes to a position; the address follows, so that Back comes back.
+function visit(line, at, remembered = true) {
+  if (joined(line.slice(0, study.line.length)) !== joined(study.line)) study.review = null;
+  Object.assign(study, { line, at });
+  const href = link("/analysis", { rules, pos: joined(line.slice(0, at)) });
+  if (remembered) history.pushState({ line, at }, "", href);
+  showMoves();
+  return ask();
+}
+
+const question = (what, pos) => address(`/api/v1/${what}`, { rules, pos, lang: language });
+
+async function ask() {
+  asked?.abort();
+  asked = new AbortController();
+  const late = setTimeout(() => $("sentences").replaceChildren(make("li", { textContent: words.thinking })), 300);
+  try {
+    const { signal } = asked;
+    study.now = await request(question("analysis", joined(study.line.slice(0, study.at))), { signal });
+    notice();
+    show();
+    say(study.now.state.status, ...sentences());
+  } catch (error) {
+    if (error.name !== "AbortError") notice(error.message);
+  }
+  clearTimeout(late);
+}
+
+function sentences() {
+  const { last, sentences } = study.now;
+  return [last && `${last.grade_words}: ${last.words}`, ...sentences].filter(Boolean);
+}
+
+function show() {
+  const { state, last } = study.now;
+  board.show(state);
+  board.allow(state.legal, { first: "x", second: "o" }[state.turn]);
+  $("status").textContent = state.status;
+  showScores();
+  showAnswers(state);
+  showVerdict(last);
+  const said = study.now.sentences.length || last ? study.now.sentences : [words.silent];
+  const open = study.now.columns.some(Boolean) && !study.now.proved ? [words.guessed] : [];
+  $("sentences").replaceChildren(...[...open, ...said].map((textContent) => make("li", { textContent })));
+}
+
+function showScores() {
+  board.score(scores.checked ? study.now.columns : null);
+}
+
+function showVerdict(last) {
+  const place = $("verdict");
+  place.hidden = !last;
+  if (!last) return;
+  place.querySelector(".grade").textContent = `${last.played}: ${last.grade_words}`;
+  place.querySelector(".grade").className = `grade ${last.grade}`;
+  place.querySelector(".words").textContent = last.words;
+}
+
+// Answers to a question of the rules.
+function showAnswers({ legal }) {
+  const answers = legal.filter((command) => words[`do_${command}`]);
+  const button = (command) => make("button", { textContent: words[`do_${command}`] }, () => play(command));
+  $("answers").replaceChildren(...answers.map(button));
+  $("answers").hidden = !answers.length;
+}
+
+function showMoves() {
+  const reviewed = study.review?.moves ?? [];
+  const items = study.line.map((label, index) => ({
+    label,
+    said: reviewed[index] && `${reviewed[index].grade_words}: ${reviewed[index].words}`,
+    turning: reviewed[index]?.turning,
+    href: link("/analysis", { rules, pos: joined(study.line.slice(0, index + 1)) }),
+  }));
+  moves.show(items, study.at);
+  $("review").hidden = !study.line.length;
+  $("turning").hidden = !study.review;
+}
+
+// Every move looked at: which of them changed the result?
+async function review() {
+  $("review").disabled = true;
+  $("turning").hidden = false;
+  $("turning").textContent = words.thinking;
+  try {
+    study.review = await request(question("review", joined(study.line)));
+    const numbers = study.review.moves.filter((said) => said?.turning).map(({ number }) => number);
+    $("turning").textContent = numbers.length ? fill(words.turning, numbers.join(", ")) : words.no_turning;
+    showMoves();
+    say($("turning").textContent);
+  } catch (error) {
+    notice(error.message);
+    $("turning").hidden = true;
+  }
+  $("review").disabled = false;
+}
+
+addEventListener("popstate", ({ state }) => {
+  if (state) visit(state.line, state.at, false);
+});
+$("review").addEventListener("click", review);
+history.replaceState({ line: study.line, at: study.at }, "");
+showMoves();
+show();
+if (!data.columns.some(Boolean) && !data.state.over) ask();

@@ -1,0 +1,210 @@
+// The board: changes what the server drew, and says which move was meant. What can be played, it is told.
+
+import { $, fill, isTyped, say, words } from "./page.js";
+
+const names = { x: words.red, o: words.yellow, ".": words.free };
+
+const POP = /^p.$/;
+const REMOVAL = /^x../;
+
+export class Board {
+  // `play` is called with the command that was meant.
+  constructor(play) {
+    this.play = play;
+    this.root = $("board");
+    this.drawing = this.root.querySelector(".drawing");
+    this.ghost = this.root.querySelector(".ghost");
+    this.group = this.root.querySelector(".columns");
+    this.picks = this.root.querySelector(".cells");
+    this.columns = [...this.group.children];
+    this.symbols = this.columns.map((button) => button.dataset.column);
+    this.discs = [...this.drawing.querySelectorAll(".disc")];
+    this.cells = [...$("cells").querySelectorAll("tbody td")];
+    this.text = this.discs.map(letterOf).join("");
+    this.commands = new Set();
+    this.mode = "drop";
+    this.confirms = () => false;
+    this.group.hidden = false;
+    this.point(Math.floor((this.columns.length - 1) / 2));
+    this.listen();
+  }
+
+  listen() {
+    this.columns.forEach((button, at) => {
+      button.addEventListener("click", () => this.press(at));
+      button.addEventListener("pointerenter", () => this.hover(at));
+      button.addEventListener("focus", () => this.point(at, true));
+    });
+    this.group.addEventListener("pointerleave", () => this.hover(-1));
+    this.group.addEventListener("focusout", () => this.hover(-1));
+    this.group.addEventListener("keydown", (event) => {
+      const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.columns.length - 1 }[event.key];
+      if (to === undefined || isTyped(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.columns[Math.max(0, Math.min(to, this.columns.length - 1))].focus();
+    });
+    $("modes").addEventListener("click", ({ target }) => {
+      this.mode = target.dataset.mode ?? this.mode;
+      this.allow(this.commands, this.side);
+    });
+    document.addEventListener("keydown", (event) => {
+      const at = this.symbols.indexOf(event.key);
+      if (at < 0 || isTyped(event) || event.repeat || this.mode === "remove") return;
+      this.press(at);
+    });
+  }
+
+  // Shows a position. A disc that is new in it falls, unless it is all new to us.
+  show({ board, last, line = [] }, falls = true) {
+    const text = board.replaceAll("/", "");
+    const fresh = [...text].flatMap((letter, at) => (letter !== this.text[at] ? [at] : []));
+    const dropped = fresh.length === 1 && this.text[fresh[0]] === ".";
+    this.discs.forEach((disc, at) => {
+      const letter = text[at];
+      if (letter !== letterOf(disc)) {
+        disc.classList.remove("x", "o", "falls");
+        if (letter !== ".") disc.classList.add(letter);
+        this.cells[at].textContent = names[letter];
+      }
+      disc.classList.toggle("last", disc.dataset.at === last);
+      disc.classList.toggle("line", line.includes(disc.dataset.at));
+    });
+    if (falls && dropped) this.fall(this.discs[fresh[0]], Math.floor(fresh[0] / this.columns.length) + 1);
+    this.drawing.classList.toggle("won", line.length > 0);
+    if (fresh.length) this.mode = "drop";
+    this.text = text;
+    this.label();
+  }
+
+  fall(disc, height) {
+    disc.style.setProperty("--height", height);
+    disc.classList.add("falls");
+    disc.addEventListener("animationend", () => disc.classList.remove("falls"), { once: true });
+  }
+
+  // Says what can be played, and by whom.
+  allow(commands, side) {
+    this.commands = new Set(commands);
+    this.showModes();
+    this.ghost.classList.remove("x", "o", "waits", "chosen", "shown");
+    this.ghost.classList.add(side);
+    this.side = side;
+    this.chosen = -1;
+    this.columns.forEach((button, at) => {
+      button.setAttribute("aria-disabled", !this.commands.has(this.command(at)));
+    });
+    this.group.hidden = this.mode === "remove";
+    this.offerCells(this.mode === "remove" ? [...this.commands].filter((command) => REMOVAL.test(command)) : []);
+    this.label();
+    this.hover(this.hovered ?? -1);
+  }
+
+  // What a press means, where there is a choice.
+  showModes() {
+    const can = (form) => [...this.commands].some((command) => form.test(command));
+    const has = { drop: true, pop: can(POP), remove: can(REMOVAL) };
+    if (!has[this.mode]) this.mode = "drop";
+    for (const button of $("modes").children) {
+      button.hidden = !has[button.dataset.mode];
+      button.setAttribute("aria-pressed", button.dataset.mode === this.mode);
+    }
+    $("modes").hidden = !has.pop && !has.remove;
+  }
+
+  command(at) {
+    return this.mode === "pop" ? `p${this.symbols[at]}` : this.symbols[at];
+  }
+
+  // A button on every disc that can be taken off.
+  offerCells(commands) {
+    const high = this.discs.length / this.columns.length;
+    const buttons = commands.map((command) => {
+      const column = command[1];
+      const row = Number(command.slice(2));
+      const button = document.createElement("button");
+      button.type = "button";
+      button.setAttribute("aria-label", fill(words.remove_disc, column, row));
+      button.style.setProperty("grid-column", this.symbols.indexOf(column) + 1);
+      button.style.setProperty("grid-row", high - row + 2);
+      button.addEventListener("click", () => this.play(command));
+      return button;
+    });
+    this.picks.style.setProperty("--columns", this.columns.length);
+    this.picks.style.setProperty("--rows", high + 1);
+    this.picks.hidden = !buttons.length;
+    this.picks.replaceChildren(...buttons);
+  }
+
+  press(at) {
+    const command = this.command(at);
+    if (!this.commands.has(command)) return;
+    if (this.confirms() && this.chosen !== at) {
+      this.chosen = at;
+      this.ghost.classList.add("chosen");
+      this.hover(at);
+      say(fill(words.press_again, this.symbols[at]));
+      return;
+    }
+    this.wait(at);
+    this.play(command);
+  }
+
+  // Marks what was sent and not answered yet.
+  wait(at) {
+    this.commands = new Set();
+    this.chosen = -1;
+    this.ghost.classList.remove("chosen");
+    this.ghost.classList.add("waits");
+    this.ghost.setAttribute("x", at * 100 + 50);
+  }
+
+  hover(at) {
+    this.hovered = at;
+    if (this.ghost.classList.contains("waits")) return;
+    const shown = this.chosen >= 0 ? this.chosen : at;
+    const allowed = shown >= 0 && this.commands.has(this.command(shown));
+    this.ghost.classList.toggle("shown", allowed);
+    if (allowed) this.ghost.setAttribute("x", shown * 100 + 50);
+  }
+
+  // One column at a time takes the focus.
+  point(at, focused = false) {
+    this.at = at;
+    this.columns.forEach((button, other) => (button.tabIndex = other === at ? 0 : -1));
+    if (focused) this.hover(at);
+  }
+
+  label() {
+    this.columns.forEach((button, at) => {
+      const free = [...this.text].filter((letter, cell) => cell % this.columns.length === at && letter === ".").length;
+      const name = this.mode === "pop" ? words.pop_column : free ? words.column_free : words.column_full;
+      button.setAttribute("aria-label", fill(name, this.symbols[at], free));
+    });
+  }
+
+  // What each column is worth, above it.
+  score(columns) {
+    const places = [...this.root.querySelectorAll(".scores span")];
+    places.forEach((place, at) => {
+      const worth = columns?.[at];
+      place.textContent = worth ? signed(worth.score) : "";
+      place.title = worth?.words ?? "";
+      place.className = worth ? `${outcome(worth.score)}${worth.best ? " best" : ""}` : "";
+    });
+    this.root.querySelector(".scores").hidden = !columns;
+  }
+}
+
+const letterOf = (disc) => (disc.classList.contains("x") ? "x" : disc.classList.contains("o") ? "o" : ".");
+const signed = (score) => (score > 0 ? `+${score}` : `${score}`.replace("-", "−"));
+const outcome = (score) => (score > 0 ? "wins" : score < 0 ? "loses" : "draws");
+
+// The cell of the only disc that is in `after` and not in `before`, if there is one.
+export function dropped(before, after) {
+  const changes = [...after].flatMap((letter, at) => (letter !== before[at] ? [at] : []));
+  if (changes.length !== 1 || before[changes[0]] !== ".") return null;
+  const columns = after.indexOf("/") < 0 ? after.length : after.indexOf("/");
+  const at = changes[0] - Math.floor(changes[0] / (columns + 1));
+  return $("board").querySelectorAll(".disc")[at]?.dataset.at;
+}

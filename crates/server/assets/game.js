@@ -1,0 +1,183 @@
+// A game: shows what the server says, sends what the player wants.
+
+import { $, fill, kept, link, notice, request, say, setting, words } from "./page.js";
+import { Board, dropped } from "./board.js";
+import { joined, Moves } from "./moves.js";
+import { Link } from "./link.js";
+import { chime, knock } from "./sound.js";
+import * as table from "./table.js";
+
+const { LETTERS, other } = table;
+const id = location.pathname.split("/")[2];
+const game = {
+  seats: kept.get(`four:${id}`, []),
+  mine: [],
+  entries: [],
+  state: null,
+  // How many moves are to be seen; null for all of them, also of those to come.
+  at: null,
+  present: null,
+};
+
+const board = new Board((command) => ask({ play: command }));
+const moves = new Moves(look);
+const clocks = new table.Clocks();
+const confirms = setting("confirm", false, draw);
+const sound = setting("sound", false, (on) => on && knock());
+board.confirms = () => confirms.checked;
+
+const line = new Link(id, {
+  welcome({ sides }) {
+    game.mine = sides;
+  },
+  changes,
+  present(present) {
+    game.present = present;
+    table.showPresence(present, game.state);
+  },
+  refused({ message }) {
+    notice(message);
+    say(message);
+    draw();
+  },
+  connected(yes) {
+    document.body.classList.toggle("offline", !yes);
+    notice(yes ? "" : words.offline);
+  },
+});
+line.tokens = game.seats.map(({ token }) => token);
+line.open();
+
+function ask(act) {
+  notice();
+  line.ask(act);
+}
+
+// News: all that happened since we looked, and how things stand.
+function changes({ from, entries, state }) {
+  const first = !game.state;
+  const before = game.state;
+  game.entries = [...game.entries.filter(({ version }) => version <= from), ...entries];
+  game.state = state;
+  if (!first && entries.length) {
+    say(...entries.map(({ said }) => said), state.status);
+    if (state.next && !before.next) goOn(state.next);
+  }
+  if (entries.some(({ what }) => what.played)) {
+    notice();
+    if (sound.checked && !first) state.over && !before.over ? chime() : knock();
+  }
+  clocks.set(state.clocks);
+  draw();
+}
+
+// What was played and stands: moves taken back are struck out.
+function standing() {
+  return game.entries.reduce((moves, entry) => {
+    if (entry.what.played) return [...moves, entry];
+    const { to } = entry.what.took_back ?? {};
+    return to === undefined ? moves : moves.filter(({ version }) => version <= to);
+  }, []);
+}
+
+function look(at) {
+  game.at = at === moves.count ? null : at;
+  draw();
+}
+
+function draw() {
+  const { state, mine } = game;
+  if (!state) return;
+  const played = standing();
+  const shown = played.filter(({ said }) => said);
+  const at = Math.min(game.at ?? shown.length, shown.length);
+  const live = at === shown.length;
+  moves.show(shown.map(item), at);
+  board.show(live ? state : past(shown, at));
+  $("status").textContent = live ? state.status : fill(words.looking_back, at, shown.length);
+  const acts = live && mine.includes(state.turn) && !state.over && !table.hasFreeSeat(state);
+  board.allow(acts ? state.legal : [], LETTERS[state.turn]);
+  table.showPlayers(state, mine);
+  if (game.present) table.showPresence(game.present, state);
+  table.showQuestions(state, mine, ask);
+  table.showActions(state, mine);
+  showSeats();
+  $("next").hidden = !state.next;
+  $("next").href = link(`/g/${state.next}`);
+  $("analyse").href = link("/analysis", { rules: state.rules, pos: position(played) });
+}
+
+const item = ({ said, what: { played } }, index) => ({
+  label: played.command.length > 3 ? said : played.command,
+  said,
+  side: LETTERS[played.by],
+  href: `?at=${index + 1}`,
+});
+
+// An earlier position; which disc was the last then can be seen.
+function past(shown, at) {
+  const after = (count) => (count ? shown[count - 1] : game.entries[0]).board;
+  return { board: after(at), last: at ? dropped(after(at - 1), after(at)) : null };
+}
+
+// The moves as an analysis wants them: what ends a game from outside is none.
+function position(played) {
+  const answers = ["undo", "keep", "block", "pass"];
+  const commands = played.map(({ what }) => what.played.command);
+  return joined(commands.filter((command) => command.length <= 3 || answers.includes(command)));
+}
+
+// An invitation for whoever sits here, a seat for whoever does not.
+function showSeats() {
+  const free = table.hasFreeSeat(game.state);
+  const seated = game.mine.length > 0;
+  $("invite").hidden = !free || !seated;
+  $("join").hidden = !free || seated;
+  const code = $("invite").querySelector("img");
+  if (free && seated && !code.src) code.src = code.dataset.src;
+}
+
+// The rematch: the seats are the same, the sides are not.
+function goOn(next) {
+  kept.set(`four:${next}`, game.seats.map(({ side, token }) => ({ side: other(side), token })));
+  if (game.mine.length) location.assign(link(`/g/${next}`));
+}
+
+function listen() {
+  const offer = (offer) => () => ask({ offer });
+  $("undo").addEventListener("click", offer("undo"));
+  $("draw").addEventListener("click", offer("draw"));
+  $("rematch").addEventListener("click", offer("rematch"));
+  table.twice($("resign"), words.resign_sure, () => ask({ play: "resign" }));
+  document.querySelectorAll("[data-copy]").forEach((button) => {
+    button.hidden = false;
+    const text = button.textContent;
+    button.addEventListener("click", async () => {
+      const field = $(button.dataset.copy);
+      field.select();
+      await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+      button.textContent = words.copied;
+      setTimeout(() => (button.textContent = text), 2000);
+    });
+  });
+  $("join").addEventListener("submit", join);
+  $("join").elements.name.value = kept.get("four:name", "");
+  $("settings").hidden = false;
+}
+
+async function join(event) {
+  event.preventDefault();
+  const name = $("join").elements.name.value.trim();
+  kept.set("four:name", name);
+  try {
+    const seat = await request(`/api/v1/games/${id}/seat`, { body: { name } });
+    game.seats = [seat];
+    kept.set(`four:${id}`, game.seats);
+    line.tokens = [seat.token];
+    line.open();
+  } catch (error) {
+    notice(error.message);
+  }
+}
+
+listen();

@@ -1,0 +1,93 @@
+// What every page needs: its words, requests to the server, and what is kept on this device.
+
+export const $ = (id) => document.getElementById(id);
+
+const block = (id) => JSON.parse($(id)?.textContent ?? "null");
+export const words = block("words");
+export const data = block("data");
+
+const { lang: language, dataset } = document.documentElement;
+export { language };
+
+// Puts values in the places of the numbers in braces.
+export const fill = (template, ...values) => template.replace(/\{(\d)\}/g, (_, at) => values[at] ?? "");
+
+// An address with parameters.
+export function address(path, parameters = {}) {
+  const query = new URLSearchParams(parameters).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+// A link to another page; it carries the language if that was chosen.
+export const link = (path, parameters = {}) =>
+  address(path, dataset.chosen ? { ...parameters, lang: dataset.chosen } : parameters);
+
+// Asks the server. What goes wrong becomes an error with a message for people.
+export async function request(path, { body, signal } = {}) {
+  let answer, content;
+  try {
+    const headers = { "accept-language": language, ...(body && { "content-type": "application/json" }) };
+    const method = body ? "POST" : "GET";
+    answer = await fetch(path, { method, headers, body: body && JSON.stringify(body), signal });
+    content = await answer.json();
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw new Error(words.failed);
+  }
+  if (!answer.ok) throw new Error(content.message ?? words.failed);
+  return content;
+}
+
+// What is kept on this device, where it lets us.
+export const kept = {
+  get(key, otherwise) {
+    try {
+      return JSON.parse(localStorage.getItem(key)) ?? otherwise;
+    } catch {
+      return otherwise;
+    }
+  },
+  set(key, value) {
+    try {
+      localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // Private windows may refuse; then it holds until the page is closed.
+    }
+  },
+};
+
+// A setting: a checkbox in the card of settings that is remembered.
+export function setting(name, usual, changed = () => {}) {
+  const box = $("settings").elements?.[name] ?? $("settings").querySelector(`[name=${name}]`);
+  box.checked = kept.get(`four:${name}`, usual);
+  box.addEventListener("change", () => {
+    kept.set(`four:${name}`, box.checked);
+    changed(box.checked);
+  });
+  return box;
+}
+
+// Shows a line that wants attention; nothing hides it.
+export function notice(text = "") {
+  if ($("notice").textContent === text) return;
+  $("notice").textContent = text;
+  $("notice").hidden = !text;
+}
+
+// Says something to those who hear the page.
+export function say(...texts) {
+  $("said").textContent = texts.filter(Boolean).join(" ");
+}
+
+// Makes an element: what it is, what it says, what it does when pressed.
+export function make(tag, properties = {}, press) {
+  const element = Object.assign(document.createElement(tag), properties);
+  if (tag === "button") element.type = "button";
+  if (press) element.addEventListener("click", press);
+  return element;
+}
+
+// Whether a key is for something that takes keys itself.
+export const isTyped = (event) =>
+  event.ctrlKey || event.altKey || event.metaKey || event.isComposing ||
+  event.target.closest("input:not([type=checkbox]), select, textarea") !== null;

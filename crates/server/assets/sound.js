@@ -1,0 +1,28 @@
+// Small sounds, made on the spot.
+
+let audio;
+
+function tone(frequency, start, length, volume) {
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  const at = audio.currentTime + start;
+  oscillator.frequency.setValueAtTime(frequency, at);
+  oscillator.frequency.exponentialRampToValueAtTime(frequency * 0.7, at + length);
+  gain.gain.setValueAtTime(volume, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + length);
+}
+
+// A disc that lands.
+export function knock() {
+  audio ??= new AudioContext();
+  tone(320, 0.25, 0.12, 0.25);
+}
+
+// The end of a game.
+export function chime() {
+  audio ??= new AudioContext();
+  [523, 659, 784].forEach((frequency, at) => tone(frequency, 0.4 + at * 0.12, 0.4, 0.12));
+}

@@ -1,0 +1,48 @@
+// The start page: makes a game of what was chosen, and remembers it.
+
+import { $, kept, link, notice, request } from "./page.js";
+
+const form = $("new");
+const REMEMBERED = ["level", "name", "other", "side", "clock", "rules", "own"];
+
+for (const name of REMEMBERED) {
+  const value = kept.get(`four:${name}`);
+  if (value !== undefined && form.elements[name]) form.elements[name].value = value;
+}
+// A choice that is not there any more leaves nothing chosen.
+for (const select of form.querySelectorAll("select")) if (select.selectedIndex < 0) select.selectedIndex = 0;
+const unusual = ["side", "clock", "own"].some((name) => form.elements[name].value);
+form.querySelector("details").open = unusual || form.elements.rules.selectedIndex > 0;
+
+// "60" is for every move, "300+5" for the game.
+function clock(text) {
+  if (!text) return null;
+  const [seconds, increment] = text.split("+").map(Number);
+  return increment === undefined ? { move: seconds } : { bank: { seconds, increment } };
+}
+
+function opponent(kind, { level, other }) {
+  return { friend: "friend", computer: { computer: level }, here: { here: other } }[kind];
+}
+
+form.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const chosen = Object.fromEntries(REMEMBERED.map((name) => [name, form.elements[name].value.trim()]));
+  for (const name of REMEMBERED) kept.set(`four:${name}`, chosen[name]);
+  const body = {
+    rules: `${chosen.rules} ${chosen.own}`.trim(),
+    opponent: opponent(event.submitter?.value ?? "friend", chosen),
+    side: chosen.side || null,
+    name: chosen.name,
+    clock: clock(chosen.clock),
+  };
+  form.inert = true;
+  try {
+    const { game, seats } = await request("/api/v1/games", { body });
+    kept.set(`four:${game}`, seats);
+    location.assign(link(`/g/${game}`));
+  } catch (error) {
+    notice(error.message);
+  }
+  form.inert = false;
+});

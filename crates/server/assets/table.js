@@ -1,0 +1,144 @@
+// What is around the board: players, clocks, offers and questions, as the server says they are.
+
+import { $, fill, make, words } from "./page.js";
+
+export const LETTERS = { first: "x", second: "o" };
+export const SIDES = ["first", "second"];
+export const other = (side) => SIDES[1 - SIDES.indexOf(side)];
+
+const card = (side) => document.querySelector(`.player[data-side=${LETTERS[side]}]`);
+
+// Names, whose turn it is, and what each side has left.
+export function showPlayers(state, mine) {
+  SIDES.forEach((side, at) => {
+    const player = card(side);
+    player.querySelector("bdi").textContent = state.players[at].name;
+    player.classList.toggle("acts", !state.over && state.turn === side && !hasFreeSeat(state));
+    player.classList.toggle("wins", state.winner === side);
+    player.classList.toggle("mine", mine.length === 1 && mine[0] === side);
+    const { undo, block, remove } = state.charges[at];
+    const left = [
+      [undo, words.left_undo],
+      [block, words.left_block],
+      [remove, words.left_remove],
+    ].filter(([count]) => count).map(([count, name]) => fill(name, count));
+    if (state.mistakes_left) left.push(fill(words.left_mistakes, state.mistakes_left[at]));
+    if (mine.length === 1 && mine[0] === side) left.unshift(words.you);
+    player.querySelector(".powers").textContent = left.join(" · ");
+  });
+}
+
+export const hasFreeSeat = (state) => state.players.some(({ who }) => who === "free");
+
+// Who is connected. The computer always is, and needs no dot.
+export function showPresence({ sides, watching }, state) {
+  SIDES.forEach((side, at) => {
+    const dot = card(side).querySelector(".presence");
+    dot.hidden = !state?.players[at].who.human && state?.players[at].who.human !== "";
+    dot.classList.toggle("here", sides[at]);
+    dot.title = sides[at] ? words.here : words.away;
+    dot.textContent = dot.title;
+  });
+  $("watchers").hidden = !watching;
+  $("watchers").textContent = fill(words.watchers, watching);
+}
+
+// Clocks run here between two messages; the server's word counts.
+export class Clocks {
+  set(clocks) {
+    this.clocks = clocks;
+    this.since = performance.now();
+    clearInterval(this.timer);
+    if (clocks?.running) this.timer = setInterval(() => this.draw(), 200);
+    this.draw();
+  }
+
+  draw() {
+    SIDES.forEach((side, at) => {
+      const face = card(side).querySelector(".clock");
+      face.hidden = !this.clocks;
+      if (!this.clocks) return;
+      const runs = this.clocks.running === side;
+      const left = Math.max(0, this.clocks.left[at] - (runs ? performance.now() - this.since : 0));
+      face.textContent = time(left);
+      face.title = words.time_left;
+      face.classList.toggle("runs", runs);
+      face.classList.toggle("short", runs && left < 10_000);
+    });
+  }
+}
+
+const two = (number) => String(number).padStart(2, "0");
+
+function time(left) {
+  const seconds = Math.ceil(left / 1000);
+  const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(seconds / unit));
+  if (days) return fill(words.day, days, hours % 24);
+  if (hours) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return left < 10_000 ? (Math.ceil(left / 100) / 10).toFixed(1) : `${minutes}:${two(seconds % 60)}`;
+}
+
+// What waits for an answer: questions of the rules, and offers. `ask` sends one.
+export function showQuestions(state, mine, ask) {
+  const lines = [];
+  if (mine.includes(state.turn)) {
+    // Whatever can be done that is no move on the board is an answer, and has words.
+    const answers = state.legal.filter((command) => words[`do_${command}`]);
+    const buttons = answers.map((command) =>
+      make("button", { textContent: words[`do_${command}`] }, () => ask({ play: command })));
+    if (buttons.length) lines.push(line("", buttons));
+  }
+  for (const [side, offer] of mine.length ? state.offers : []) lines.push(offerLine(state, mine, side, offer, ask));
+  $("questions").replaceChildren(...lines);
+  $("questions").hidden = !lines.length;
+}
+
+function offerLine(state, mine, side, offer, ask) {
+  const own = mine.includes(side);
+  const decline = () => ask({ decline: offer });
+  if (own) return line(words[`mine_${offer}`], [make("button", { textContent: words.withdraw }, decline)]);
+  const accept = make("button", { textContent: words.accept, className: "primary" }, () => ask({ offer }));
+  const name = state.players[SIDES.indexOf(side)].name;
+  return line(fill(words[`offered_${offer}`], name), [accept, make("button", { textContent: words.decline }, decline)]);
+}
+
+function line(text, buttons) {
+  const row = make("div", { className: "question" });
+  if (text) row.append(make("p", { textContent: text }));
+  row.append(...buttons);
+  return row;
+}
+
+// Which of the buttons make sense now.
+export function showActions(state, mine) {
+  const plays = mine.length > 0 && !state.over && !hasFreeSeat(state);
+  const human = state.players.every(({ who }) => who.computer === undefined);
+  $("undo").hidden = !plays || state.moves === 0 || state.charges.some(({ undo }) => undo > 0);
+  $("draw").hidden = !plays || !human;
+  $("resign").hidden = !plays;
+  $("rematch").hidden = !mine.length || !state.over || !!state.next;
+  $("again").hidden = !state.over;
+  $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.over;
+}
+
+// A button that has to be pressed twice.
+export function twice(button, sure, press) {
+  const text = button.textContent;
+  let timer;
+  const calm = () => {
+    timer = clearTimeout(timer);
+    button.textContent = text;
+    button.classList.remove("sure");
+  };
+  button.addEventListener("click", () => {
+    if (timer) {
+      calm();
+      press();
+      return;
+    }
+    button.textContent = sure;
+    button.classList.add("sure");
+    timer = setTimeout(calm, 4000);
+  });
+  button.addEventListener("blur", calm);
+}

@@ -1,0 +1,200 @@
+//! Positions looked at for visitors, with what the coach says about them.
+
+use four_engine::{
+    Advice, Coach, Control, Hardness, Opinion, Outlook, Puzzles, Speechless, Task, Verdict, opinion,
+};
+use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
+use four_rules::{Column, Command, Game, Language, Log, Rules, Side};
+
+use crate::engine::{Busy, Engine};
+use crate::problem::Problem;
+use crate::saying::Saying;
+use crate::tell;
+
+/// A position with the moves that led there.
+#[derive(Clone, Debug)]
+pub(crate) struct Position {
+    pub(crate) log: Log,
+}
+
+/// The longest list of moves that is looked at, in bytes.
+const LONGEST: usize = 4096;
+
+impl Position {
+    /// Moves in columns notation, `4455`, or any moves with commas, `4,p4,x42`.
+    pub(crate) fn read(rules: &str, moves: &str) -> Result<Position, String> {
+        if rules.len() + moves.len() > LONGEST {
+            return Err("too many moves".into());
+        }
+        let rules: Rules = rules.parse().map_err(|error: four_rules::RulesTextError| error.to_string())?;
+        if !moves.contains(',') {
+            let log = Log::from_moves(rules, moves).map_err(|error| error.to_string())?;
+            return Ok(Position { log });
+        }
+        let mut log = Log::new(rules, ["Red", "Yellow"]);
+        for (number, word) in moves.split(',').filter(|word| !word.is_empty()).enumerate() {
+            let wrong = |why: &dyn std::fmt::Display| format!("move {}, '{word}': {why}", number + 1);
+            let command: Command = word.parse().map_err(|error| wrong(&error))?;
+            log.play_on(command).map_err(|refusal| wrong(&refusal))?;
+        }
+        Ok(Position { log })
+    }
+
+    /// As it is written in an address.
+    pub(crate) fn text(&self) -> String {
+        self.log
+            .to_moves()
+            .unwrap_or_else(|| self.log.commands().iter().map(|(_, command)| format!("{command},")).collect())
+    }
+
+    /// The game before the last disc that was dropped, and where; if that was the last thing that happened.
+    fn last(&self) -> Option<(Game, Column)> {
+        let &(_, command) = self.log.commands().iter().rfind(|(_, command)| !command.is_no())?;
+        let Command::Drop(column) = command else { return None };
+        Some((self.log.before_last_move_of(|_| true)?.game().clone(), column))
+    }
+}
+
+/// A position with nothing said about it yet.
+pub(crate) fn shown(position: &Position, language: Language) -> Analysis {
+    Analysis {
+        pos: position.text(),
+        state: tell::state(&position.log, language),
+        columns: Vec::new(),
+        proved: false,
+        sentences: Vec::new(),
+        last: None,
+    }
+}
+
+/// Looks at a position.
+pub(crate) async fn analyse(
+    engine: &Engine,
+    position: Position,
+    language: Language,
+) -> Result<Analysis, Busy> {
+    engine
+        .ask(move |coach, control| {
+            let mut analysis = shown(&position, language);
+            let number = position.log.game().moves().into();
+            analysis.last = position.last().and_then(|(before, column)| {
+                let verdict = coach.judge(&before, column, control).ok()?;
+                Some(said(&verdict, number, language))
+            });
+            look(coach, control, position.log.game(), &mut analysis, language);
+            analysis
+        })
+        .await
+}
+
+fn look(coach: &mut Coach, control: &Control, game: &Game, analysis: &mut Analysis, language: Language) {
+    match coach.advise(game, control) {
+        Ok(advice) => {
+            analysis.proved = true;
+            analysis.columns = proved(&advice, game, language);
+            analysis.sentences = advice_in_words(&advice, language);
+        }
+        Err(Speechless::NotPlain | Speechless::TooHard) => {
+            if let Some(opinion) = opinion(game, control) {
+                analysis.columns = thought(&opinion, language);
+                analysis.sentences = vec![Saying::of(language).would(opinion.best.line.first().copied())];
+            }
+        }
+        Err(_) => {}
+    }
+}
+
+fn proved(advice: &Advice, game: &Game, language: Language) -> Vec<Option<Worth>> {
+    let at = four_engine::Position::new(game.board(), game.turn()).ok();
+    let worth = |score: i32| Worth {
+        score,
+        best: score == advice.outlook.score,
+        words: Outlook { score, ends: at.as_ref().map_or(0, |at| at.end(score)) }.say(advice.by, language),
+    };
+    advice.columns.iter().map(|score| score.map(worth)).collect()
+}
+
+fn advice_in_words(advice: &Advice, language: Language) -> Vec<String> {
+    let saying = Saying::of(language);
+    let mut sentences = vec![saying.outlook(&advice.outlook.say(advice.by, language))];
+    if !advice.best.is_empty() && advice.best.len() < advice.columns.iter().flatten().count() {
+        sentences.push(saying.best(&advice.best));
+    }
+    sentences.push(advice.say(language));
+    sentences.extend(
+        advice.traps.iter().map(|(column, claim)| saying.trap(*column, &claim.say(advice.by, language))),
+    );
+    sentences.retain(|sentence| !sentence.trim().is_empty());
+    sentences
+}
+
+fn thought(opinion: &Opinion, language: Language) -> Vec<Option<Worth>> {
+    let most = opinion.columns.iter().flatten().max().copied();
+    let worth = |score: i32| Worth {
+        score,
+        best: Some(score) == most,
+        words: Saying::of(language).worth(score, Opinion::SURE),
+    };
+    opinion.columns.iter().map(|score| score.map(worth)).collect()
+}
+
+fn said(verdict: &Verdict, number: usize, language: Language) -> Said {
+    Said {
+        number,
+        played: verdict.column.to_string(),
+        grade: verdict.grade.word(Language::English).into(),
+        grade_words: verdict.grade.word(language).into(),
+        turning: verdict.is_turning_point(),
+        words: verdict.say(language),
+    }
+}
+
+/// Looks at every move of a game.
+pub(crate) async fn review(
+    engine: &Engine,
+    position: Position,
+    language: Language,
+) -> Result<Review, Problem> {
+    let verdicts = engine.ask(move |coach, control| coach.review(&position.log, control, || {})).await?;
+    let verdicts = verdicts.map_err(|why| match why {
+        Speechless::Stopped => Problem::Busy,
+        why => Problem::Bad(why.to_string()),
+    })?;
+    let moves = verdicts
+        .iter()
+        .enumerate()
+        .map(|(index, verdict)| verdict.as_ref().map(|verdict| said(verdict, index + 1, language)));
+    Ok(Review { moves: moves.collect() })
+}
+
+/// Makes a puzzle.
+pub(crate) async fn puzzle(
+    engine: &Engine,
+    seed: u64,
+    hardness: Option<Hardness>,
+    language: Language,
+) -> Result<Puzzle, Problem> {
+    let made = engine.ask(move |coach, control| {
+        let mut puzzles = Puzzles::new(seed);
+        let puzzle = loop {
+            let puzzle = puzzles.make(control).ok()?;
+            if hardness.is_none_or(|hardness| hardness == puzzle.hardness) {
+                break puzzle;
+            }
+        };
+        let log = Log::from_moves(Rules::default(), &puzzle.moves).ok()?;
+        let words = coach.judge(log.game(), puzzle.solution, control).ok()?.say(language);
+        Some((puzzle, log, words))
+    });
+    let (puzzle, log, words) = made.await?.ok_or(Problem::Busy)?;
+    let side: Side = log.game().turn();
+    Ok(Puzzle {
+        state: tell::state(&log, language),
+        pos: puzzle.moves,
+        task: Saying::of(language).task(puzzle.task == Task::Win, side),
+        hardness: puzzle.hardness.to_string(),
+        hardness_words: puzzle.hardness.word(language).into(),
+        solution: puzzle.solution,
+        words,
+    })
+}

@@ -1,0 +1,148 @@
+//! Who may ask for how much: by address, so that one visitor cannot take everything.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::config::Config;
+
+/// Somebody's address, as far as limits care: with the new addresses, everybody has 2⁶⁴ of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Visitor(IpAddr);
+
+impl From<IpAddr> for Visitor {
+    fn from(address: IpAddr) -> Visitor {
+        match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let network = u128::from(address) & !u128::from(u64::MAX);
+                Visitor(IpAddr::V6(network.into()))
+            }
+            address => Visitor(address),
+        }
+    }
+}
+
+/// What is left for whom.
+#[derive(Debug)]
+pub(crate) struct Limits {
+    requests: DefaultKeyedRateLimiter<Visitor>,
+    games: DefaultKeyedRateLimiter<Visitor>,
+    analyses: DefaultKeyedRateLimiter<Visitor>,
+    connections: Arc<Mutex<HashMap<Visitor, u32>>>,
+    most_connections: u32,
+    messages: Quota,
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+impl Limits {
+    pub(crate) fn new(config: &Config) -> Limits {
+        let requests = at_least_one(config.requests_per_second);
+        let games = at_least_one(config.games_per_address);
+        let messages = at_least_one(config.messages_per_second);
+        let four = NonZeroU32::MIN.saturating_add(3);
+        let ten = NonZeroU32::MIN.saturating_add(9);
+        Limits {
+            requests: RateLimiter::keyed(
+                Quota::per_second(requests).allow_burst(requests.saturating_mul(ten)),
+            ),
+            games: RateLimiter::keyed(Quota::per_hour(games)),
+            analyses: RateLimiter::keyed(Quota::per_minute(at_least_one(config.analyses_per_minute))),
+            connections: Arc::default(),
+            most_connections: config.connections_per_address,
+            messages: Quota::per_second(messages).allow_burst(messages.saturating_mul(four)),
+        }
+    }
+
+    pub(crate) fn request(&self, visitor: Visitor) -> bool {
+        self.requests.check_key(&visitor).is_ok()
+    }
+
+    pub(crate) fn game(&self, visitor: Visitor) -> bool {
+        self.games.check_key(&visitor).is_ok()
+    }
+
+    pub(crate) fn analysis(&self, visitor: Visitor) -> bool {
+        self.analyses.check_key(&visitor).is_ok()
+    }
+
+    /// For the messages of one connection.
+    pub(crate) fn messages(&self) -> DefaultDirectRateLimiter {
+        RateLimiter::direct(self.messages)
+    }
+
+    /// A place for one more connection, as long as it is kept; `None` if there are too many.
+    pub(crate) fn connection(&self, visitor: Visitor) -> Option<Place> {
+        let mut connections = lock(&self.connections);
+        let count = connections.entry(visitor).or_default();
+        if *count >= self.most_connections {
+            return None;
+        }
+        *count += 1;
+        Some(Place { visitor, connections: Arc::clone(&self.connections) })
+    }
+
+    /// Forgets those who have not been here for a while.
+    pub(crate) fn tidy(&self) {
+        for limiter in [&self.requests, &self.games, &self.analyses] {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+    }
+}
+
+fn lock(connections: &Mutex<HashMap<Visitor, u32>>) -> MutexGuard<'_, HashMap<Visitor, u32>> {
+    connections.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A connection that counts.
+#[derive(Debug)]
+pub(crate) struct Place {
+    visitor: Visitor,
+    connections: Arc<Mutex<HashMap<Visitor, u32>>>,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut connections = lock(&self.connections);
+        if let Some(count) = connections.get_mut(&self.visitor) {
+            *count -= 1;
+            if *count == 0 {
+                connections.remove(&self.visitor);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn visitor(text: &str) -> Visitor {
+        text.parse::<IpAddr>().unwrap().into()
+    }
+
+    #[test]
+    fn a_network_of_new_addresses_is_one_visitor() {
+        assert_eq!(visitor("2001:db8::1"), visitor("2001:db8::ffff:1"));
+        assert_ne!(visitor("2001:db8::1"), visitor("2001:db8:0:1::1"));
+        assert_eq!(visitor("::ffff:192.0.2.1"), visitor("192.0.2.1"));
+        assert_ne!(visitor("192.0.2.2"), visitor("192.0.2.1"));
+    }
+
+    #[test]
+    fn places_are_given_back() {
+        let limits = Limits::new(&Config { connections_per_address: 2, ..Config::default() });
+        let one = limits.connection(visitor("192.0.2.1")).unwrap();
+        let _other = limits.connection(visitor("192.0.2.1")).unwrap();
+        assert!(limits.connection(visitor("192.0.2.1")).is_none());
+        assert!(limits.connection(visitor("192.0.2.2")).is_some());
+        drop(one);
+        assert!(limits.connection(visitor("192.0.2.1")).is_some());
+    }
+}

@@ -1,0 +1,93 @@
+//! Files that belong to the page: the style goes into every page, the rest has addresses that never change their content.
+
+use std::sync::OnceLock;
+
+use sha2::{Digest, Sha256};
+
+/// All of the style, so that a first look takes one request.
+pub(super) const STYLE: &str = include_str!("../../assets/style.css");
+
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+macro_rules! files {
+    ($($name:literal: $kind:expr,)*) => {
+        [$(($name, $kind, include_bytes!(concat!("../../assets/", $name)).as_slice()),)*]
+    };
+}
+
+static FILES: &[(&str, &str, &[u8])] = &files! {
+    "analysis.js": SCRIPT,
+    "board.js": SCRIPT,
+    "game.js": SCRIPT,
+    "link.js": SCRIPT,
+    "moves.js": SCRIPT,
+    "page.js": SCRIPT,
+    "puzzle.js": SCRIPT,
+    "sound.js": SCRIPT,
+    "start.js": SCRIPT,
+    "table.js": SCRIPT,
+    "favicon.svg": "image/svg+xml",
+    "four.webmanifest": "application/manifest+json",
+};
+
+/// The content type and the content of a file, by what follows `/assets/` in its address.
+pub(crate) fn asset(path: &str) -> Option<(&'static str, &'static [u8])> {
+    let (version, name) = path.split_once('/')?;
+    let found = FILES.iter().find(|(known, ..)| *known == name && version == self::version());
+    found.map(|&(_, kind, content)| (kind, content))
+}
+
+/// The address of a file.
+pub(super) fn address(name: &str) -> String {
+    format!("/assets/{}/{name}", version())
+}
+
+/// A word that changes whenever any file does.
+fn version() -> &'static str {
+    static VERSION: OnceLock<String> = OnceLock::new();
+    VERSION.get_or_init(|| {
+        let all = FILES.iter().fold(Sha256::new(), |all, (.., content)| all.chain_update(content));
+        all.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+    })
+}
+
+/// What a content security policy calls the style: `sha256-…`.
+pub(crate) fn style_hash() -> &'static str {
+    static HASH: OnceLock<String> = OnceLock::new();
+    HASH.get_or_init(|| format!("sha256-{}", base64(&Sha256::digest(STYLE))))
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let bits = (0..3).fold(0, |bits, at| bits << 8 | three.get(at).map_or(0, |&byte| usize::from(byte)));
+        for digit in 0..4 {
+            let known = digit <= three.len();
+            text.push(if known { DIGITS[bits >> (18 - 6 * digit) & 63].into() } else { '=' });
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base64_is_the_usual_one() {
+        for (text, expected) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")] {
+            assert_eq!(base64(text.as_bytes()), expected);
+        }
+    }
+
+    #[test]
+    fn a_file_is_found_at_its_address_and_at_no_other() {
+        let address = address("board.js");
+        let path = address.strip_prefix("/assets/").expect("it begins so");
+        assert_eq!(asset(path).map(|(kind, _)| kind), Some(SCRIPT));
+        for wrong in ["board.js", "0/board.js", "../board.js", ""] {
+            assert_eq!(asset(wrong), None, "{wrong}");
+        }
+    }
+}

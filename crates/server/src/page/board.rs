@@ -1,0 +1,207 @@
+//! The board: drawn once here, cell by cell; scripts only change classes in it.
+
+use four_rules::{Cell, Column, Side};
+use maud::{Markup, PreEscaped, html};
+
+use super::Visit;
+use crate::words::fill;
+
+/// A position to be drawn.
+pub(super) struct Look<'a> {
+    /// The rows from the top, with `/` between them.
+    pub(super) board: &'a str,
+    /// The disc that came last.
+    pub(super) last: Option<Cell>,
+    /// The cells of the line that ended the game.
+    pub(super) line: &'a [Cell],
+}
+
+/// Boards with more columns or rows than this are scrolled instead of shrunk.
+const SHRUNK: usize = 14;
+
+/// The height of the board below its lowest row, where a cell is 100 high.
+const FOOT: usize = 50;
+
+impl Look<'_> {
+    fn rows(&self) -> Vec<&str> {
+        self.board.split('/').collect()
+    }
+
+    fn columns(&self) -> usize {
+        self.board.split('/').next().map_or(0, str::len)
+    }
+
+    /// Every cell with its place in the drawing and its letter, from the top left.
+    fn cells(&self) -> Vec<(Cell, usize, usize, char)> {
+        let rows = self.rows();
+        let high = rows.len();
+        let row = |(down, row): (usize, &str)| {
+            let cell = move |(x, letter)| (Cell::new(x, high - 1 - down), x, down, letter);
+            row.chars().enumerate().map(cell).collect::<Vec<_>>()
+        };
+        rows.into_iter().enumerate().flat_map(row).collect()
+    }
+}
+
+/// The only cell that is taken in `after` and free in `before`, if it is the only difference.
+pub(super) fn dropped(before: &str, after: &str) -> Option<Cell> {
+    let columns = after.split('/').next()?.len();
+    let rows = after.split('/').count();
+    let differs = |(at, (before, after)): (usize, (u8, u8))| (before != after).then_some((at, before));
+    let mut changes = before.bytes().zip(after.bytes()).enumerate().filter_map(differs);
+    match (changes.next(), changes.next()) {
+        (Some((at, b'.')), None) => Some(Cell::new(at % (columns + 1), rows - 1 - at / (columns + 1))),
+        _ => None,
+    }
+}
+
+/// The board with what is around it: places for scores, buttons for its columns, and a table for those who hear it.
+pub(super) fn board(visit: &Visit, look: &Look) -> Markup {
+    let words = visit.words();
+    let columns = look.columns();
+    html! {
+        div.scroller {
+            div #board.board {
+                div.scores hidden { @for _ in 0..columns { span {} } }
+                (drawing(look))
+                div.columns role="group" aria-label=(words.columns) hidden {
+                    @for column in (0..columns).map(Column::new) {
+                        button type="button" data-column=(column) aria-label=(fill(words.column, &[&column.to_string()])) {}
+                    }
+                }
+                div.cells hidden {}
+            }
+        }
+        (modes(visit))
+        (table(visit, look))
+    }
+}
+
+/// What a press on a column does, where the rules know more than dropping.
+fn modes(visit: &Visit) -> Markup {
+    let words = visit.words();
+    let modes = [("drop", words.drop_mode), ("pop", words.pop_mode), ("remove", words.remove_mode)];
+    html! {
+        div #modes.chips role="group" aria-label=(words.modes) hidden {
+            @for (mode, name) in modes {
+                button type="button" data-mode=(mode) aria-pressed=(mode == "drop") { (name) }
+            }
+        }
+    }
+}
+
+/// The picture alone.
+pub(super) fn drawing(look: &Look) -> Markup {
+    let (columns, rows) = (look.columns(), look.rows().len());
+    // Above the board there is room for a disc in the hand, below it for the numbers.
+    let (width, height) = (columns * 100, (rows + 1) * 100 + FOOT);
+    let unit = if columns > SHRUNK || rows > SHRUNK { 40 } else { 100 };
+    html! {
+        svg.drawing .wide[columns > SHRUNK] .tall[rows > SHRUNK] .won[!look.line.is_empty()] viewBox={ "0 0 " (width) " " (height) } width=(width * unit / 100)
+            height=(height * unit / 100) aria-hidden="true" focusable="false" {
+            (PreEscaped(PARTS))
+            rect.inside x="-10" y="90" width=(width + 20) height=(rows * 100 + 20) rx="26" {}
+            use.ghost href="#disc" x="50" y="46" {}
+            @for (cell, x, down, letter) in look.cells() {
+                use href="#disc" x=(x * 100 + 50) y=(down * 100 + 150) data-at=(cell) class=(classes(look, cell, letter)) {}
+            }
+            path.front fill="url(#front)" d=(front(columns, rows)) {}
+            @for column in 0..columns {
+                text x=(column * 100 + 50) y=((rows + 1) * 100 + 26) { (Column::new(column)) }
+            }
+        }
+    }
+}
+
+fn classes(look: &Look, cell: Cell, letter: char) -> String {
+    let mark = |is: bool, class| if is { class } else { "" };
+    let side = Side::BOTH.into_iter().find(|side| side.letter() == letter);
+    format!(
+        "disc{}{}{}",
+        side.map_or(String::new(), |side| format!(" {}", side.letter())),
+        mark(look.last == Some(cell), " last"),
+        mark(look.line.contains(&cell), " line")
+    )
+}
+
+/// What the drawing is made of. A disc takes its colours from the class it is used with.
+const PARTS: &str = include_str!("../../assets/parts.svg");
+
+/// The board itself: a rounded plate with a hole for every cell.
+fn front(columns: usize, rows: usize) -> String {
+    let (width, height) = (columns * 100, rows * 100 + FOOT - 20);
+    let plate = format!(
+        "M-16 114a30 30 0 0 1 30-30h{}a30 30 0 0 1 30 30v{}a30 30 0 0 1-30 30h-{}a30 30 0 0 1-30-30z",
+        width - 28,
+        height - 28,
+        width - 28
+    );
+    let hole = |x: usize, y: usize| format!("M{} {}a40 40 0 1 0 80 0a40 40 0 1 0-80 0z", x * 100 + 10, y * 100 + 150);
+    let holes = (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y))).map(|(x, y)| hole(x, y));
+    plate + &holes.collect::<String>()
+}
+
+/// The same, cell by cell, for screen readers.
+fn table(visit: &Visit, look: &Look) -> Markup {
+    let words = visit.words();
+    let rows = look.rows();
+    let said = |letter| match letter {
+        'x' => words.red,
+        'o' => words.yellow,
+        _ => words.free,
+    };
+    html! {
+        div.unseen {
+            table #cells {
+                caption { (words.board_caption) }
+                thead {
+                    tr {
+                        td {}
+                        @for column in (0..look.columns()).map(Column::new) {
+                            th scope="col" { (fill(words.column, &[&column.to_string()])) }
+                        }
+                    }
+                }
+                tbody {
+                    @for (down, row) in rows.iter().enumerate() {
+                        tr {
+                            th scope="row" { (fill(words.row, &[&(rows.len() - down).to_string()])) }
+                            @for letter in row.chars() { td { (said(letter)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Links to the start, one move back, one on, and to the end; scripts do without following them.
+pub(super) fn steps(visit: &Visit, hrefs: [String; 4]) -> Markup {
+    let words = visit.words();
+    let names = [
+        ("first", "⇤", words.first),
+        ("back", "←", words.back),
+        ("forth", "→", words.forth),
+        ("last", "⇥", words.last),
+    ];
+    html! {
+        div.steps {
+            @for ((name, sign, label), href) in names.into_iter().zip(hrefs) {
+                a.button data-step=(name) aria-label=(label) title=(label) href=(href) { (sign) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dropped_disc_is_found() {
+        assert_eq!(dropped(".../...", ".../.x."), Some(Cell::new(1, 0)));
+        assert_eq!(dropped(".../.x.", "..o/.x."), Some(Cell::new(2, 1)));
+        assert_eq!(dropped(".o./.x.", ".../.o."), None);
+        assert_eq!(dropped(".../...", ".../..."), None);
+    }
+}

@@ -1,0 +1,264 @@
+//! One client at one table, over a WebSocket.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use four_protocol::{Ask, Hello, LONGEST_ID, Reason, ToClient, ToServer, VERSION};
+use four_rules::{Language, Side};
+use futures_util::StreamExt;
+use governor::DefaultDirectRateLimiter;
+use tokio::time::{Instant, sleep_until, timeout};
+
+use crate::hall::{Failed, Hall, Table, now};
+use crate::node::{Node, told};
+use crate::presence::Present;
+use crate::room::No;
+use crate::tell::Teller;
+
+/// How often a silent client is asked whether it is still there.
+const PING: Duration = Duration::from_secs(25);
+/// As many refusals of messages that came too fast, and the connection is closed.
+const PATIENCE: u32 = 200;
+
+/// Why a connection ends.
+enum End {
+    /// The client is gone, or the network.
+    Gone,
+    /// The client did something that clients do not do.
+    Wrong(&'static str),
+    /// The server stops; the client may come back to another.
+    Restart,
+    /// Something failed here.
+    Failed,
+}
+
+/// Serves a client until one of them has enough.
+pub(crate) async fn serve(node: Arc<Node>, table: Arc<Table>, socket: WebSocket) {
+    let _counted = node.hall.meters.sockets.hold();
+    let mut socket = socket;
+    let end = match greet(&node, &mut socket).await {
+        Ok(hello) => Session::new(&node, &table, &hello).run(&mut socket, hello.seen).await,
+        Err(end) => end,
+    };
+    let (code, reason) = match end {
+        End::Gone => return,
+        End::Wrong(reason) => (close_code::POLICY, reason),
+        End::Restart => (close_code::RESTART, "the server restarts"),
+        End::Failed => (close_code::ERROR, "something failed here"),
+    };
+    let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+    // A client that does not take the last message either is gone.
+    let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
+}
+
+/// Waits for the first message.
+async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
+    let hello = async {
+        loop {
+            match socket.next().await {
+                Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
+                    Ok(ToServer::Hello(hello)) => return Ok(hello),
+                    Ok(ToServer::Ask(_)) | Err(_) => return Err(End::Wrong("say hello first")),
+                },
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Binary(_))) => return Err(End::Wrong("text, please")),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
+            }
+        }
+    };
+    timeout(node.config.timeout, hello).await.unwrap_or(Err(End::Wrong("nobody said hello")))
+}
+
+struct Session<'a> {
+    node: &'a Arc<Node>,
+    table: &'a Arc<Table>,
+    language: Language,
+    sides: Vec<Side>,
+    /// What the client has been told of, so far.
+    seen: u64,
+    limit: DefaultDirectRateLimiter,
+    too_fast: u32,
+    _present: Present,
+}
+
+impl<'a> Session<'a> {
+    fn new(node: &'a Arc<Node>, table: &'a Arc<Table>, hello: &Hello) -> Session<'a> {
+        let mut sides: Vec<Side> =
+            hello.tokens.iter().take(2).flat_map(|token| table.room().held_by(token)).collect();
+        sides.sort_unstable();
+        sides.dedup();
+        Session {
+            language: Language::of_locale(&hello.language),
+            seen: 0,
+            limit: node.limits.messages(),
+            too_fast: 0,
+            _present: Present::new(&table.presence, &sides),
+            sides,
+            node,
+            table,
+        }
+    }
+
+    fn hall(&self) -> &'a Arc<Hall> {
+        &self.node.hall
+    }
+
+    async fn run(mut self, socket: &mut WebSocket, seen: u64) -> End {
+        match self.talk(socket, seen).await {
+            Ok(()) => End::Gone,
+            Err(end) => end,
+        }
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket, seen: u64) -> Result<(), End> {
+        let mut news = self.hall().news(&self.table.id);
+        let mut presence = self.table.presence.subscribe();
+        let mut stop = self.node.stop.clone();
+        self.send(socket, &ToClient::Welcome { protocol: VERSION, sides: self.sides.clone() }).await?;
+        // Whoever has seen more than there is has seen another game.
+        let version = self.table.room().version();
+        self.seen = if seen > version { 0 } else { seen };
+        self.tell(socket).await?;
+        presence.mark_changed();
+        let (mut ping, mut heard) = (Instant::now() + PING, true);
+        loop {
+            let clock = self.clock();
+            tokio::select! {
+                message = socket.next() => {
+                    heard = true;
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.hear(socket, &text).await?,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Binary(_))) => return Err(End::Wrong("text, please")),
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                    }
+                }
+                changed = news.changed() => {
+                    changed.map_err(|_| End::Failed)?;
+                    let version = *news.borrow_and_update();
+                    self.hall().know(self.table, version).await.map_err(|error| self.failed(&error))?;
+                    if self.table.room().version() > self.seen {
+                        self.tell(socket).await?;
+                    }
+                }
+                Ok(()) = presence.changed() => {
+                    let presence = *presence.borrow_and_update();
+                    let present = ToClient::Present { sides: presence.sides(), watching: presence.watching() };
+                    self.send(socket, &present).await?;
+                }
+                () = sleep_until(clock.unwrap_or(ping)), if clock.is_some() => {
+                    self.hall().look_at_clock(self.table).await.map_err(|error| self.failed(&error))?;
+                }
+                () = sleep_until(ping) => {
+                    // It has not even answered the last question.
+                    if !std::mem::take(&mut heard) {
+                        return Ok(());
+                    }
+                    ping = Instant::now() + PING;
+                    socket.send(Message::Ping(Default::default())).await.map_err(|_| End::Gone)?;
+                }
+                () = told(&mut stop) => return Err(End::Restart),
+            }
+        }
+    }
+
+    /// When a clock runs out that this client is waiting for.
+    fn clock(&self) -> Option<Instant> {
+        let deadline = self.table.room().deadline()?;
+        // A little later, so that it is over for sure when it is looked at.
+        Some(Instant::now() + Duration::from_millis(deadline.saturating_sub(now()) + 5))
+    }
+
+    /// What the client has missed.
+    async fn tell(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let from = self.seen;
+        let changes = {
+            let room = self.table.room();
+            let teller = Teller::new(&room, &self.sides, self.language);
+            self.seen = room.version();
+            ToClient::Changes { from, entries: teller.entries(from), state: Box::new(teller.state(now())) }
+        };
+        self.send(socket, &changes).await
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
+        self.node.hall.meters.messages.count();
+        if self.limit.check().is_err() {
+            self.too_fast += 1;
+            if self.too_fast > PATIENCE {
+                return Err(End::Wrong("too many messages"));
+            }
+            return self.refuse(socket, String::new(), Reason::TooFast, None).await;
+        }
+        let ask = match serde_json::from_str(text) {
+            Ok(ToServer::Ask(ask)) if ask.id.chars().count() <= LONGEST_ID && !ask.id.is_empty() => ask,
+            Ok(_) | Err(_) => return self.refuse(socket, String::new(), Reason::Malformed, None).await,
+        };
+        let id = ask.id.clone();
+        match self.side(&ask) {
+            Err(reason) => self.refuse(socket, id, reason, None).await,
+            Ok(by) => match self.hall().act(self.table, by, ask).await {
+                Ok(version) => {
+                    // Shown before it is called done: who hears that it is done has seen what it was.
+                    if version > self.seen {
+                        self.tell(socket).await?;
+                    }
+                    self.send(socket, &ToClient::Done { id, version }).await
+                }
+                Err(Failed::No(no)) => self.refuse(socket, id, reason(no), Some(no)).await,
+                Err(failed) => {
+                    let _ = self.failed(&failed);
+                    self.refuse(socket, id, Reason::Unavailable, None).await
+                }
+            },
+        }
+    }
+
+    /// For which side this is asked.
+    fn side(&self, ask: &Ask) -> Result<Side, Reason> {
+        match (&self.sides[..], ask.side) {
+            ([], _) => Err(Reason::Spectator),
+            (sides, Some(side)) if sides.contains(&side) => Ok(side),
+            (_, Some(_)) => Err(Reason::NotYourSeat),
+            ([side], None) => Ok(*side),
+            (_, None) => Ok(self.table.room().log().game().turn()),
+        }
+    }
+
+    async fn refuse(
+        &mut self,
+        socket: &mut WebSocket,
+        id: String,
+        reason: Reason,
+        no: Option<No>,
+    ) -> Result<(), End> {
+        self.hall().meters.refused.count();
+        let message = crate::saying::refusal(reason, no, self.language);
+        self.send(socket, &ToClient::Refused { id, reason, message }).await
+    }
+
+    async fn send(&self, socket: &mut WebSocket, message: &ToClient) -> Result<(), End> {
+        let text = serde_json::to_string(message).map_err(|_| End::Failed)?;
+        // A client that does not take what it is sent is no better than gone.
+        let sent = timeout(self.node.config.timeout, socket.send(Message::text(text))).await;
+        sent.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
+    }
+
+    fn failed(&self, error: &Failed) -> End {
+        self.hall().meters.failures.count();
+        tracing::error!(game = %self.table.id, %error, "a table failed");
+        End::Failed
+    }
+}
+
+/// In a word, for programs.
+const fn reason(no: No) -> Reason {
+    match no {
+        No::NotBegun => Reason::NotBegun,
+        No::Stale => Reason::Stale,
+        No::Rules(_) | No::UndoByRules | No::NothingBack => Reason::Rules,
+        No::NoDraws | No::NoRematch | No::NotOffered | No::Already => Reason::NoSuchOffer,
+        No::Enough => Reason::TooFast,
+    }
+}

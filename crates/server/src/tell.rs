@@ -1,0 +1,168 @@
+//! What a client is told of a room: in its language, from where it sits.
+
+use four_engine::Level;
+use four_protocol::{Entry, Happening, Person, Player, State};
+use four_rules::{Event, Language, Log, PerSide, Side, View};
+use four_words::{Words, fill};
+
+use crate::room::Room;
+use crate::saying::Saying;
+
+/// Tells one client.
+pub(crate) struct Teller<'a> {
+    room: &'a Room,
+    /// The sides that the client plays.
+    sides: &'a [Side],
+    words: &'static Words,
+    saying: &'static Saying,
+}
+
+impl<'a> Teller<'a> {
+    pub(crate) fn new(room: &'a Room, sides: &'a [Side], language: Language) -> Teller<'a> {
+        Teller { room, sides, words: Words::of(language), saying: Saying::of(language) }
+    }
+
+    /// What a player is called.
+    fn name(&self, side: Side) -> String {
+        match self.room.player(side) {
+            Person::Human(name) if !name.is_empty() => name.clone(),
+            Person::Computer(level) => match level.parse::<Level>() {
+                Ok(level) => self.words.computer(level),
+                Err(_) => level.clone(),
+            },
+            Person::Human(_) | Person::Free => self.words.side(side).into(),
+        }
+    }
+
+    /// The same, but a client alone at its screen is "you".
+    fn name_or_you(&self, side: Side) -> String {
+        match self.sides {
+            [own] if *own == side => self.words.you.into(),
+            _ => self.name(side),
+        }
+    }
+
+    /// How things stand now.
+    pub(crate) fn state(&self, now: u64) -> State {
+        let room = self.room;
+        let player = |side| Player { name: self.name(side), who: room.player(side).clone() };
+        State {
+            version: room.version(),
+            players: PerSide(Side::BOTH.map(player)),
+            offers: room.offers().to_vec(),
+            clocks: room.clocks(now),
+            next: room.next().map(str::to_owned),
+            status: self.status(),
+            ..base(room.log())
+        }
+    }
+
+    fn status(&self) -> String {
+        let game = self.room.log().game();
+        let turn = game.turn();
+        if let Some(outcome) = game.outcome() {
+            return self.words.outcome(outcome, &|side| self.name_or_you(side));
+        }
+        match (self.room.player(turn), self.sides) {
+            _ if self.room.free().is_some() => self.saying.waiting.into(),
+            (Person::Computer(_), _) => fill(self.words.thinking, &[&self.name(turn)]),
+            (_, [own]) if *own == turn => self.words.your_turn.into(),
+            _ => fill(self.words.turn, &[&self.name(turn)]),
+        }
+    }
+
+    /// What happened after the first so many lines.
+    pub(crate) fn entries(&self, from: u64) -> Vec<Entry> {
+        let lines = self.room.lines();
+        let from = usize::try_from(from).unwrap_or(usize::MAX).min(lines.len());
+        // The newest line needs no looking back, and is what nearly everybody is told nearly always.
+        if from + 1 == lines.len() {
+            let said = self.said(&lines[from].what, self.room.latest());
+            return vec![self.entry(from, said, self.room.log())];
+        }
+        let mut known = match Room::new(lines[..from.max(1)].to_vec()) {
+            Ok(room) => room,
+            Err(_) => return Vec::new(),
+        };
+        let mut entries = Vec::with_capacity(lines.len() - from);
+        if from == 0 {
+            entries.push(self.entry(0, String::new(), known.log()));
+        }
+        for (index, line) in lines.iter().enumerate().skip(from.max(1)) {
+            if known.apply(line.clone()).is_err() {
+                break;
+            }
+            entries.push(self.entry(index, self.said(&line.what, known.latest()), known.log()));
+        }
+        entries
+    }
+
+    fn entry(&self, index: usize, said: String, log: &Log) -> Entry {
+        let line = &self.room.lines()[index];
+        let board = board(&log.game().view());
+        Entry { version: index as u64 + 1, at: line.at, what: line.what.clone(), said, board }
+    }
+
+    /// A line in words; `events` are what came of it in the game.
+    fn said(&self, what: &Happening, events: &[Event]) -> String {
+        let name = |side| self.name_or_you(side);
+        match what {
+            Happening::Played { .. } => {
+                let said = events.iter().filter_map(|event| self.words.event(event, &name));
+                said.collect::<Vec<_>>().join(" ")
+            }
+            other => self.saying.happening(other, &name).unwrap_or_default(),
+        }
+    }
+}
+
+/// How a game stands that nobody plays.
+pub(crate) fn state(log: &Log, language: Language) -> State {
+    let words = Words::of(language);
+    let name = |side: Side| words.side(side).to_owned();
+    let game = log.game();
+    let status = match game.outcome() {
+        Some(outcome) => words.outcome(outcome, &name),
+        None => fill(words.turn, &[&name(game.turn())]),
+    };
+    let player = |side| Player { name: name(side), who: Person::Human(String::new()) };
+    State { players: PerSide(Side::BOTH.map(player)), status, ..base(log) }
+}
+
+/// What the rules alone say.
+fn base(log: &Log) -> State {
+    let view = log.game().view();
+    let player = || Player { name: String::new(), who: Person::Free };
+    State {
+        version: 0,
+        rules: log.game().rules().set().to_string(),
+        players: PerSide([player(), player()]),
+        board: board(&view),
+        turn: view.turn,
+        awaiting: view.awaiting,
+        legal: view.legal,
+        charges: view.charges,
+        mistakes_left: view.violations_left,
+        moves: view.moves,
+        last: view.last,
+        line: view.outcome.as_ref().map(|outcome| outcome.cells().to_vec()).unwrap_or_default(),
+        over: view.outcome.is_some(),
+        winner: view.outcome.as_ref().and_then(four_rules::Outcome::winner),
+        offers: Vec::new(),
+        clocks: None,
+        next: None,
+        status: String::new(),
+    }
+}
+
+/// The rows from the top.
+fn board(view: &View) -> String {
+    let mut text = String::with_capacity(view.cells.len() + usize::from(view.rows));
+    for (index, cell) in view.cells.iter().enumerate() {
+        if index > 0 && index % usize::from(view.columns) == 0 {
+            text.push('/');
+        }
+        text.push(cell.map_or('.', Side::letter));
+    }
+    text
+}
