@@ -42,7 +42,8 @@ impl Server {
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let stopped = async { drop(stopped.await) };
-        let running = tokio::spawn(four_server::run(listener, store, Arc::new(Local::default()), config, stopped));
+        let running =
+            tokio::spawn(four_server::run(listener, store, Arc::new(Local::default()), config, stopped));
         Server { address, stop, running, _folder: folder }
     }
 
@@ -95,7 +96,9 @@ fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
     let in_list = schema["enum"].as_array().is_none_or(|list| list.contains(value));
     let has = |name: &Value| value.get(name.as_str().unwrap()).is_some();
     let right = match schema["type"].as_str().unwrap_or("any") {
-        "object" => value.is_object() && schema["required"].as_array().is_none_or(|names| names.iter().all(has)),
+        "object" => {
+            value.is_object() && schema["required"].as_array().is_none_or(|names| names.iter().all(has))
+        }
         "array" => value.as_array().is_some_and(|items| {
             schema.get("items").is_none_or(|schema| items.iter().all(|item| fits(item, schema, all)))
         }),
@@ -111,7 +114,9 @@ fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
         // What is sent is described.
         None => properties.is_none_or(serde_json::Map::is_empty),
     };
-    right && in_list && value.as_object().is_none_or(|fields| fields.iter().all(|(name, value)| fit(name, value)))
+    right
+        && in_list
+        && value.as_object().is_none_or(|fields| fields.iter().all(|(name, value)| fit(name, value)))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -119,10 +124,14 @@ async fn the_description_says_what_the_server_does() {
     let server = Server::start(Config::default()).await;
     let all = server.get("/api/v1/openapi.json").await.json();
     let game = server.open(&json!({"name": "Ann", "clock": {"move": 60}})).await;
-    let bodies = [("/api/v1/games", json!({"opponent": {"computer": "1"}})), ("seat", json!({"name": "Bob"}))];
+    let bodies =
+        [("/api/v1/games", json!({"opponent": {"computer": "1"}})), ("seat", json!({"name": "Bob"}))];
     for (path, methods) in all["paths"].as_object().unwrap() {
         for (method, about) in methods.as_object().unwrap() {
-            let body = bodies.iter().find(|(end, _)| path.ends_with(end)).map_or(json!(null), |(_, body)| body.clone());
+            let body = bodies
+                .iter()
+                .find(|(end, _)| path.ends_with(end))
+                .map_or(json!(null), |(_, body)| body.clone());
             let path = path.replace("{id}", &game);
             let answer = match method.as_str() {
                 "post" => server.post(&path, &body).await,
@@ -173,13 +182,9 @@ async fn bad_requests_are_told_what_is_wrong() {
 async fn a_game_has_a_page_pictures_and_a_record() {
     let server = Server::start(Config::default()).await;
     let game = server.open(&json!({"name": "<b>Ann", "opponent": {"here": "Bob"}, "side": "first"})).await;
-    for (kind, begins) in [
-        ("svg", &b"<svg"[..]),
-        ("png", b"\x89PNG"),
-        ("gif", b"GIF8"),
-        ("pgn", b"[Game "),
-        ("jsonl", b"{"),
-    ] {
+    for (kind, begins) in
+        [("svg", &b"<svg"[..]), ("png", b"\x89PNG"), ("gif", b"GIF8"), ("pgn", b"[Game "), ("jsonl", b"{")]
+    {
         let path = format!("/g/{game}.{kind}");
         let answer = server.get(&path).await;
         assert!(answer.body.starts_with(begins), "{kind}: {:?}", &answer.body[..20.min(answer.body.len())]);
@@ -228,10 +233,17 @@ async fn whoever_asks_too_much_is_told_to_wait() {
 async fn a_page_of_another_site_opens_no_game() {
     let server = Server::start(Config::default()).await;
     let headers = |origin: &str| format!("Content-Type: application/json\r\nOrigin: {origin}\r\n");
-    for (origin, status) in
-        [("http://four.test", 201), ("https://evil.test", 403), ("http://four.test.evil.test", 403), ("null", 403)]
-    {
-        assert_eq!(server.ask("POST", "/api/v1/games", &headers(origin), "{}").await.status, status, "{origin}");
+    for (origin, status) in [
+        ("http://four.test", 201),
+        ("https://evil.test", 403),
+        ("http://four.test.evil.test", 403),
+        ("null", 403),
+    ] {
+        assert_eq!(
+            server.ask("POST", "/api/v1/games", &headers(origin), "{}").await.status,
+            status,
+            "{origin}"
+        );
     }
     // What a form of another site can send is not taken for a game.
     let form = server.ask("POST", "/api/v1/games", "Content-Type: text/plain\r\n", "{}").await;
