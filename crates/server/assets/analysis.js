@@ -3,6 +3,7 @@
 import { $, address, data, fill, language, link, make, notice, request, say, setting, words } from "./page.js";
 import { Board } from "./board.js";
 import { joined, Moves, split } from "./moves.js";
+import { answers } from "./table.js";
 
 const rules = data.state.rules;
 const study = {
@@ -42,7 +43,7 @@ const question = (what, pos) => address(`/api/v1/${what}`, { rules, pos, lang: l
 async function ask() {
   asked?.abort();
   asked = new AbortController();
-  const late = setTimeout(() => $("sentences").replaceChildren(make("li", { textContent: words.thinking })), 300);
+  const late = setTimeout(() => $("sentences").replaceChildren(make("li", { textContent: words.looking })), 300);
   try {
     const { signal } = asked;
     study.now = await request(question("analysis", joined(study.line.slice(0, study.at))), { signal });
@@ -94,12 +95,10 @@ function showVerdict(last) {
   place.querySelector(".words").textContent = last.words;
 }
 
-// Answers to a question of the rules.
 function showAnswers({ legal }) {
-  const answers = legal.filter((command) => words[`do_${command}`]);
-  const button = (command) => make("button", { textContent: words[`do_${command}`] }, () => play(command));
-  $("answers").replaceChildren(...answers.map(button));
-  $("answers").hidden = !answers.length;
+  const buttons = answers(legal, play);
+  $("answers").replaceChildren(...buttons);
+  $("answers").hidden = !buttons.length;
 }
 
 function showMoves() {
@@ -119,7 +118,7 @@ function showMoves() {
 async function review() {
   $("review").disabled = true;
   $("turning").hidden = false;
-  $("turning").textContent = words.thinking;
+  $("turning").textContent = words.looking;
   try {
     study.review = await request(question("review", joined(study.line)));
     const numbers = study.review.moves.filter((said) => said?.turning).map(({ number }) => number);

@@ -130,7 +130,7 @@ export class Board {
       const row = Number(command.slice(2));
       const button = document.createElement("button");
       button.type = "button";
-      button.setAttribute("aria-label", fill(words.remove_disc, column, row));
+      button.setAttribute("aria-label", fill(words.label_remove, column, row));
       button.style.setProperty("grid-column", this.symbols.indexOf(column) + 1);
       button.style.setProperty("grid-row", high - row + 2);
       button.addEventListener("click", () => this.play(command));
@@ -185,7 +185,7 @@ export class Board {
   label() {
     this.columns.forEach((button, at) => {
       const free = [...this.text].filter((letter, cell) => cell % this.columns.length === at && letter === ".").length;
-      const name = this.mode === "pop" ? words.pop_column : free ? words.column_free : words.column_full;
+      const name = this.mode === "pop" ? words.label_pop : free ? words.label_free : words.label_full;
       const worth = this.worths?.[at];
       const label = fill(name, this.symbols[at], free);
       button.setAttribute("aria-label", worth ? `${label}; ${worth.words}` : label);

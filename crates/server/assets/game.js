@@ -151,7 +151,7 @@ function listen() {
   $("undo").addEventListener("click", offer("undo"));
   $("draw").addEventListener("click", offer("draw"));
   $("rematch").addEventListener("click", offer("rematch"));
-  table.twice($("resign"), words.resign_sure, () => ask({ play: "resign" }));
+  table.twice($("resign"), words.give_up, () => ask({ play: "resign" }));
   document.querySelectorAll("[data-copy]").forEach((button) => {
     button.hidden = false;
     const text = button.textContent;

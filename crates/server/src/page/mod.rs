@@ -10,7 +10,7 @@ mod study;
 #[cfg(test)]
 mod tests;
 
-use four_rules::{Language, Side};
+use four_rules::Language;
 
 pub(crate) use assets::{asset, style_hash};
 pub(crate) use game::game;
@@ -72,10 +72,10 @@ fn encoded(text: &str) -> String {
         .collect()
 }
 
-/// What a side is called where it has no name.
-fn colour(words: &Words, side: Side) -> &'static str {
-    match side {
-        Side::First => words.red,
-        Side::Second => words.yellow,
+/// Moves as they are written in an address: `4455`, or `4,p4,x42,` where one is more than a column.
+fn joined(moves: &[String]) -> String {
+    match moves.iter().all(|text| text.len() == 1) {
+        true => moves.concat(),
+        false => moves.iter().map(|text| format!("{text},")).collect(),
     }
 }
