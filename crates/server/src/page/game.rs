@@ -56,7 +56,7 @@ fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
         match entry.what {
             Happening::Played { by, command } => standing.push((entry, by, command)),
             Happening::TookBack { to, .. } => {
-                standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to)
+                standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to);
             }
             _ => {}
         }
