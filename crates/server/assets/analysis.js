@@ -16,7 +16,7 @@ const study = {
 let asked;
 
 const board = new Board(play);
-const moves = new Moves((at) => visit(study.line, at));
+const moves = new Moves((at) => visit(study.line, at, "replaceState"));
 const scores = setting("scores", true, showScores);
 $("settings").hidden = false;
 board.pointed = showWorth;
@@ -28,12 +28,12 @@ function play(command) {
   else visit([...line, command], study.at + 1);
 }
 
-// Goes to a position; the address follows, so that Back comes back.
-function visit(line, at, remembered = true) {
+// Goes to a position; the address follows, and Back takes back what was played.
+function visit(line, at, remember = "pushState") {
   if (joined(line.slice(0, study.line.length)) !== joined(study.line)) study.review = null;
   Object.assign(study, { line, at });
   const href = link("/analysis", { rules, pos: joined(line.slice(0, at)) });
-  if (remembered) history.pushState({ line, at }, "", href);
+  history[remember]({ line, at }, "", href);
   showMoves();
   return ask();
 }
@@ -55,7 +55,9 @@ async function ask() {
     show(full);
     say(full.state.status, ...sentences());
   } catch (error) {
-    if (error.name !== "AbortError") notice(error.message);
+    if (error.name === "AbortError") return;
+    notice(error.message);
+    show({ ...study.now, waiting: false });
   }
 }
 
@@ -147,7 +149,7 @@ async function review() {
 }
 
 addEventListener("popstate", ({ state }) => {
-  if (state) visit(state.line, state.at, false);
+  if (state) visit(state.line, state.at, "replaceState");
 });
 $("review").addEventListener("click", review);
 history.replaceState({ line: study.line, at: study.at }, "");

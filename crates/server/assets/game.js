@@ -157,9 +157,7 @@ function listen() {
     button.hidden = false;
     const text = button.textContent;
     button.addEventListener("click", async () => {
-      const field = $(button.dataset.copy);
-      field.select();
-      await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+      await copy($(button.dataset.copy));
       button.textContent = words.copied;
       setTimeout(() => (button.textContent = text), 2000);
     });
@@ -169,6 +167,16 @@ function listen() {
   $("join").addEventListener("submit", join);
   $("join").elements.name.value = kept.get("four:name", "");
   $("settings").hidden = false;
+}
+
+async function copy(field) {
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    // Without https there is only the old way.
+    document.execCommand("copy");
+  }
 }
 
 async function join(event) {
@@ -181,6 +189,7 @@ async function join(event) {
     kept.set(`four:${id}`, game.seats);
     line.tokens = [seat.token];
     line.open();
+    $("main").focus({ preventScroll: true });
   } catch (error) {
     notice(error.message);
   }

@@ -56,9 +56,9 @@ export const kept = {
   },
 };
 
-// A setting: a checkbox in the card of settings that is remembered.
+// A setting: a checkbox that is remembered.
 export function setting(name, usual, changed = () => {}) {
-  const box = $("settings").elements?.[name] ?? $("settings").querySelector(`[name=${name}]`);
+  const box = $("settings").querySelector(`[name=${name}]`);
   box.checked = kept.get(`four:${name}`, usual);
   box.addEventListener("change", () => {
     kept.set(`four:${name}`, box.checked);

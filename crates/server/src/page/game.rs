@@ -5,7 +5,7 @@ use four_rules::{Command, Side};
 use maud::{Markup, html};
 
 use super::board::{Look, board, dropped, steps};
-use super::layout::{Sheet, page};
+use super::layout::{Sheet, about, page};
 use super::{Visit, help, joined};
 use four_words::fill;
 
@@ -231,20 +231,20 @@ fn settings(visit: &Visit) -> Markup {
 
 /// What is shown where a link to the game is pasted.
 fn preview(visit: &Visit, id: &str, title: &str, state: &State) -> Markup {
-    let about = fill(visit.words().preview, &[&state.status]);
+    let text = fill(visit.words().preview, &[&state.status]);
     let image = format!("{}/g/{id}.png", visit.origin);
     html! {
-        meta name="description" content=(about);
+        (about(&text))
         meta name="robots" content="noindex";
         meta property="og:type" content="website";
         meta property="og:site_name" content=(visit.words().title);
         meta property="og:title" content=(title);
-        meta property="og:description" content=(about);
+        meta property="og:description" content=(text);
         meta property="og:url" content={ (visit.origin) "/g/" (id) };
         meta property="og:image" content=(image);
         meta name="twitter:card" content="summary_large_image";
         meta name="twitter:title" content=(title);
-        meta name="twitter:description" content=(about);
+        meta name="twitter:description" content=(text);
         meta name="twitter:image" content=(image);
     }
 }

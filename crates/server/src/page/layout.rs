@@ -101,6 +101,11 @@ fn header(visit: &Visit) -> Markup {
     }
 }
 
+/// What a page is about, for those who list pages.
+pub(super) fn about(text: &str) -> Markup {
+    html! { meta name="description" content=(text); }
+}
+
 /// Something for the scripts to read; it is not run.
 pub(super) fn data(id: &str, value: &impl Serialize) -> Markup {
     let text = serde_json::to_string(value).unwrap_or_default();

@@ -5,7 +5,7 @@ use four_rules::Preset;
 use maud::{Markup, html};
 
 use super::board::{Look, drawing};
-use super::layout::{Sheet, page};
+use super::layout::{Sheet, about, page};
 use super::{Visit, help};
 use four_words::fill;
 
@@ -46,7 +46,7 @@ pub(crate) fn start(visit: &Visit) -> Markup {
         }
     };
     let head = html! {
-        meta name="description" content=(words.tagline);
+        (about(words.tagline))
         meta property="og:title" content=(words.title);
         meta property="og:description" content=(words.tagline);
         meta property="og:url" content={ (visit.origin) "/" };

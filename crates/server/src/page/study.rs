@@ -6,7 +6,7 @@ use four_rules::Preset;
 use maud::{Markup, html};
 
 use super::board::{Look, board, steps};
-use super::layout::{Sheet, data, page};
+use super::layout::{Sheet, about, data, page};
 use super::start::rules_select;
 use super::{Visit, joined};
 
@@ -45,7 +45,7 @@ pub(crate) fn analysis(visit: &Visit, analysis: &Analysis) -> Markup {
         title: words.analysis,
         class: "game study",
         script: Some("analysis.js"),
-        head: html! {},
+        head: about(words.analysis_about),
         body,
     };
     page(visit, &sheet)
@@ -144,7 +144,12 @@ pub(crate) fn puzzle(visit: &Visit, puzzle: &Puzzle) -> Markup {
         }
         (data("data", puzzle))
     };
-    let sheet =
-        Sheet { title: words.puzzle, class: "game study", script: Some("puzzle.js"), head: html! {}, body };
+    let sheet = Sheet {
+        title: words.puzzle,
+        class: "game study",
+        script: Some("puzzle.js"),
+        head: about(words.puzzle_about),
+        body,
+    };
     page(visit, &sheet)
 }
