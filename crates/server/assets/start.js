@@ -25,6 +25,7 @@ function opponent(kind, { level, other }) {
   return { friend: "friend", computer: { computer: level }, here: { here: other } }[kind];
 }
 
+form.addEventListener("input", () => notice());
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const chosen = Object.fromEntries(REMEMBERED.map((name) => [name, form.elements[name].value.trim()]));
