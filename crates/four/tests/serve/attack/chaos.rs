@@ -71,7 +71,7 @@ const HEADERS: [&str; 14] = [
     "upgrade: websocket\r\nconnection: upgrade\r\n",
     "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: x\r\n",
     "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 99\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n",
-    "cookie: \u{1}=\u{fffd}; ;;\r\nauthorization: Basic !!!\r\n",
+    "cookie: %01=\u{fffd}; ;;\r\nauthorization: Basic !!!\r\n",
     "accept-language: vi-\u{fffd},*;q=1e9\r\nx-forwarded-for: 1.2.3.4, ::1, x\r\n",
     "expect: 101-nonsense\r\norigin: http://evil.example\r\n",
 ];
