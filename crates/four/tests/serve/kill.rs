@@ -14,7 +14,7 @@ use crate::truth::check;
 
 const TABLES: u64 = 50;
 /// The most messages between two kills.
-const BETWEEN: u64 = 2000;
+const BETWEEN: u64 = 1200;
 
 /// What the tables know of the server, and whoever kills it of the tables.
 pub(crate) struct Ground {

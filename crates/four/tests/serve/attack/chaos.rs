@@ -49,7 +49,7 @@ const MESSAGES: [&str; 8] = [
 /// What the body of a request can be made of.
 const BODIES: [&str; 6] = [
     r#"{"rules":"standard","opponent":"friend","side":"first","name":"Ann","clock":{"move":60}}"#,
-    r#"{"rules":"9x7 connect=5","opponent":{"computer":"3"},"name":"Ann"}"#,
+    r#"{"rules":"9x7 connect=5","opponent":{"computer":"dice"},"name":"Ann"}"#,
     r#"{"rules":"powers","opponent":{"here":"Bob"},"clock":{"bank":{"seconds":300,"increment":2}}}"#,
     r#"{"rules":"popout,16x8,violations=3"}"#,
     r#"{"name":"Ann"}"#,
@@ -170,7 +170,9 @@ impl Chaos {
             format!("/g/{game}.pgn?at={random}"),
             format!("/g/{game}.{random}"),
             format!("/assets/{random}"),
-            format!("/api/v1/analysis?pos={random}&rules={random}&lang={random}"),
+            format!("/api/v1/analysis?pos=0{random}&rules={random}&lang={random}"),
+            format!("/api/v1/review?pos=4,x{random}"),
+            format!("/api/v1/puzzle?seed=x{random}&hardness={random}"),
             format!("/{random}"),
         ];
         let body = self.one(&BODIES);
