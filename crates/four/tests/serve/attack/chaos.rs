@@ -66,7 +66,7 @@ const HEADERS: [&str; 14] = [
     "content-type: multipart/form-data; boundary=x\r\n",
     "content-type: application/json; charset=\"\r\n",
     "",
-    "accept: image/webp;q=nan\r\naccept-encoding: gzip;q=9, br, *;q=0\r\n",
+    "accept: image/webp;q=nan\r\naccept-encoding: gzip;q=9, br, *;q=x\r\n",
     "range: bytes=0-0,5-1,99999999999999999999-\r\nif-none-match: \"\r\n",
     "upgrade: websocket\r\nconnection: upgrade\r\n",
     "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: x\r\n",
