@@ -114,14 +114,18 @@ pub(crate) struct Player {
     pub(crate) side: Side,
     /// Everything it was shown, in order.
     pub(crate) shown: Vec<Entry>,
-    /// What it asked for that was confirmed, the version that came of it, and whether it was asked for again after a loss.
-    pub(crate) done: Vec<(Ask, u64, bool)>,
+    /// What it asked for that was confirmed, and the version that came of it.
+    pub(crate) done: Vec<(Ask, u64)>,
+    /// How many of these it had to ask for again after a loss, and how many of those had been done the first time.
+    pub(crate) again: [usize; 2],
     state: Option<Box<State>>,
     game: String,
     token: String,
     socket: Option<Socket>,
     pending: Option<Ask>,
     asked_again: bool,
+    /// The version that this connection began with, when it is known.
+    began: Option<u64>,
     refused: Option<Reason>,
     asked: usize,
 }
@@ -132,12 +136,14 @@ impl Player {
             side,
             shown: Vec::new(),
             done: Vec::new(),
+            again: [0; 2],
             state: None,
             game: game.into(),
             token: token.into(),
             socket: None,
             pending: None,
             asked_again: false,
+            began: None,
             refused: None,
             asked: 0,
         }
@@ -162,7 +168,7 @@ impl Player {
         while self.pending.is_some() {
             self.hear(ground);
         }
-        let Some(reason) = self.refused else { return self.done.last().map(|&(_, version, _)| version) };
+        let Some(reason) = self.refused else { return self.done.last().map(|&(_, version)| version) };
         let plain = matches!(act, Act::Play(_));
         assert!(
             !plain && matches!(reason, Reason::NoSuchOffer | Reason::Rules),
@@ -184,6 +190,7 @@ impl Player {
     }
 
     fn come_back(&mut self, ground: &Ground) {
+        self.began = None;
         let (game, token, seen) = (&self.game, &self.token, self.seen());
         let (pending, asked_again) = (&self.pending, &mut self.asked_again);
         self.socket = Some(ground.insist(|| {
@@ -204,12 +211,18 @@ impl Player {
                 assert_eq!(from, self.seen(), "not what comes after what was seen");
                 self.shown.extend(entries);
                 assert_eq!(state.version, self.seen(), "{:?}", self.shown.last());
+                self.began.get_or_insert(state.version);
                 self.state = Some(state);
             }
             ToClient::Done { id, version } => match self.pending.take_if(|ask| ask.id == id) {
-                Some(ask) => self.done.push((ask, version, self.asked_again)),
+                Some(ask) => {
+                    let before = self.began.is_some_and(|began| version <= began);
+                    self.again[0] += usize::from(self.asked_again);
+                    self.again[1] += usize::from(self.asked_again && before);
+                    self.done.push((ask, version));
+                }
                 None => {
-                    let (_, before, _) = self.done.iter().find(|(ask, ..)| ask.id == id).unwrap();
+                    let (_, before) = self.done.iter().find(|(ask, _)| ask.id == id).unwrap();
                     assert_eq!(version, *before, "the same message was answered in two ways");
                 }
             },

@@ -49,7 +49,7 @@ const MESSAGES: [&str; 8] = [
 /// What the body of a request can be made of.
 const BODIES: [&str; 6] = [
     r#"{"rules":"standard","opponent":"friend","side":"first","name":"Ann","clock":{"move":60}}"#,
-    r#"{"rules":"9x7 connect=5","opponent":{"computer":"3"},"name":"Ann"}"#,
+    r#"{"rules":"9x7 connect=5","opponent":{"computer":"dice"},"name":"Ann"}"#,
     r#"{"rules":"powers","opponent":{"here":"Bob"},"clock":{"bank":{"seconds":300,"increment":2}}}"#,
     r#"{"rules":"popout,16x8,violations=3"}"#,
     r#"{"name":"Ann"}"#,
@@ -66,12 +66,12 @@ const HEADERS: [&str; 14] = [
     "content-type: multipart/form-data; boundary=x\r\n",
     "content-type: application/json; charset=\"\r\n",
     "",
-    "accept: image/webp;q=nan\r\naccept-encoding: gzip;q=9, br, *;q=0\r\n",
+    "accept: image/webp;q=nan\r\naccept-encoding: gzip;q=9, br, *;q=x\r\n",
     "range: bytes=0-0,5-1,99999999999999999999-\r\nif-none-match: \"\r\n",
     "upgrade: websocket\r\nconnection: upgrade\r\n",
     "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: x\r\n",
     "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 99\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n",
-    "cookie: \u{1}=\u{fffd}; ;;\r\nauthorization: Basic !!!\r\n",
+    "cookie: %01=\u{fffd}; ;;\r\nauthorization: Basic !!!\r\n",
     "accept-language: vi-\u{fffd},*;q=1e9\r\nx-forwarded-for: 1.2.3.4, ::1, x\r\n",
     "expect: 101-nonsense\r\norigin: http://evil.example\r\n",
 ];
@@ -170,7 +170,9 @@ impl Chaos {
             format!("/g/{game}.pgn?at={random}"),
             format!("/g/{game}.{random}"),
             format!("/assets/{random}"),
-            format!("/api/v1/analysis?pos={random}&rules={random}&lang={random}"),
+            format!("/api/v1/analysis?pos=0{random}&rules={random}&lang={random}"),
+            format!("/api/v1/review?pos=4,x{random}"),
+            format!("/api/v1/puzzle?seed=x{random}&hardness={random}"),
             format!("/{random}"),
         ];
         let body = self.one(&BODIES);

@@ -20,7 +20,7 @@ fn a_game_goes_on(server: &Server) {
 #[test]
 fn bodies_that_are_too_long_are_refused() {
     let server = Server::start(&[]);
-    for length in [100_000, 10_000_000, 1 << 40] {
+    for length in [100_000_u64, 10_000_000, 1 << 40] {
         let mut http = Http::to(&server);
         let head = format!("POST {GAMES} HTTP/1.1\r\nhost: x\r\n{JSON}content-length: {length}\r\n\r\n");
         // What has come is too much already.
