@@ -103,6 +103,7 @@ function draw() {
   table.showQuestions(state, mine, ask);
   table.showActions(state, mine);
   showSeats();
+  if (mine.length) kept.set("four:last", state.over ? null : id);
   document.title = (acts ? "● " : "") + title;
   $("next").hidden = !state.next;
   $("next").href = link(`/g/${state.next}`);

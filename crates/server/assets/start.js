@@ -14,6 +14,10 @@ for (const select of form.querySelectorAll("select")) if (select.selectedIndex <
 const unusual = ["side", "clock", "own"].some((name) => form.elements[name].value);
 form.querySelector("details").open = unusual || form.elements.rules.selectedIndex > 0;
 
+const last = kept.get("four:last");
+$("resume").hidden = !last;
+if (last) $("resume").href = link(`/g/${last}`);
+
 // "60" is for every move, "300+5" for the game.
 function clock(text) {
   if (!text) return null;

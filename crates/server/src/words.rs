@@ -25,6 +25,7 @@ four_words::words! {
     level_perfect: "perfect", "hoàn hảo";
     two_here: "Two on this screen", "Hai người cùng máy";
     two_here_about: "Take turns on one phone or computer.", "Thay phiên nhau trên một điện thoại hoặc máy tính.";
+    resume: "Go on with your last game", "Chơi tiếp ván trước";
     options: "Options", "Tùy chọn";
     rules: "Rules", "Luật chơi";
     own_rules: "Another size, more rules", "Cỡ bàn khác, thêm luật";

@@ -26,6 +26,7 @@ pub(crate) fn start(visit: &Visit) -> Markup {
         form #new.new action="#" {
             noscript { p.notice { (words.no_script) } }
             p #notice.notice role="alert" hidden {}
+            a #resume.button hidden { (words.resume) }
             section.card {
                 button.primary.big name="opponent" value="friend" { (words.friend) }
                 p { (words.friend_about) }
