@@ -49,12 +49,18 @@ export class Person {
     return this.page.goto(path);
   }
 
+  // Holds these seats, by game.
+  keep(seats) {
+    return this.context.addInitScript((seats) => {
+      for (const [game, own] of Object.entries(seats)) {
+        localStorage.getItem(`four:${game}`) ?? localStorage.setItem(`four:${game}`, JSON.stringify(own));
+      }
+    }, seats);
+  }
+
   // Sits down at a table that was opened without a page.
   async sit({ game, seats }, query = "") {
-    await this.context.addInitScript(
-      ([key, seats]) => localStorage.getItem(key) ?? localStorage.setItem(key, seats),
-      [`four:${game}`, JSON.stringify(seats)],
-    );
+    await this.keep({ [game]: seats });
     await this.visit(`/g/${game}${query}`);
     await this.connected();
   }
@@ -82,8 +88,9 @@ export class Person {
   }
 
   // Presses a column as soon as it can be played.
-  press(number) {
-    return this.column(number).click();
+  async press(number) {
+    await this.$(".ghost:not(.waits)").waitFor({ state: "attached" });
+    await this.column(number).click();
   }
 
   // The board twice: as it is drawn, and as it is read out, both as the server writes boards.
