@@ -3,6 +3,7 @@
 import { $, address, data, fill, language, link, make, notice, request, say, setting, words } from "./page.js";
 import { Board } from "./board.js";
 import { joined, Moves, split } from "./moves.js";
+import { answers } from "./table.js";
 
 const rules = data.state.rules;
 const study = {
@@ -18,6 +19,7 @@ const board = new Board(play);
 const moves = new Moves((at) => visit(study.line, at));
 const scores = setting("scores", true, showScores);
 $("settings").hidden = false;
+board.pointed = showWorth;
 
 function play(command) {
   const line = study.line.slice(0, study.at);
@@ -41,7 +43,7 @@ const question = (what, pos) => address(`/api/v1/${what}`, { rules, pos, lang: l
 async function ask() {
   asked?.abort();
   asked = new AbortController();
-  const late = setTimeout(() => $("sentences").replaceChildren(make("li", { textContent: words.thinking })), 300);
+  const late = setTimeout(() => $("sentences").replaceChildren(make("li", { textContent: words.looking })), 300);
   try {
     const { signal } = asked;
     study.now = await request(question("analysis", joined(study.line.slice(0, study.at))), { signal });
@@ -74,6 +76,14 @@ function show() {
 
 function showScores() {
   board.score(scores.checked ? study.now.columns : null);
+  showWorth(-1);
+}
+
+// What the column that is pointed at is worth, in words; else the best one.
+function showWorth(at) {
+  const worths = scores.checked ? study.now.columns : [];
+  const shown = worths[at] ? at : worths.findIndex((worth) => worth?.best);
+  $("worth").textContent = worths[shown] ? `${board.symbols[shown]}: ${worths[shown].words}` : "";
 }
 
 function showVerdict(last) {
@@ -85,12 +95,10 @@ function showVerdict(last) {
   place.querySelector(".words").textContent = last.words;
 }
 
-// Answers to a question of the rules.
 function showAnswers({ legal }) {
-  const answers = legal.filter((command) => words[`do_${command}`]);
-  const button = (command) => make("button", { textContent: words[`do_${command}`] }, () => play(command));
-  $("answers").replaceChildren(...answers.map(button));
-  $("answers").hidden = !answers.length;
+  const buttons = answers(legal, play);
+  $("answers").replaceChildren(...buttons);
+  $("answers").hidden = !buttons.length;
 }
 
 function showMoves() {
@@ -110,7 +118,7 @@ function showMoves() {
 async function review() {
   $("review").disabled = true;
   $("turning").hidden = false;
-  $("turning").textContent = words.thinking;
+  $("turning").textContent = words.looking;
   try {
     study.review = await request(question("review", joined(study.line)));
     const numbers = study.review.moves.filter((said) => said?.turning).map(({ number }) => number);
@@ -131,4 +139,4 @@ $("review").addEventListener("click", review);
 history.replaceState({ line: study.line, at: study.at }, "");
 showMoves();
 show();
-if (!data.columns.some(Boolean) && !data.state.over) ask();
+if (!data.columns.some(Boolean)) ask();

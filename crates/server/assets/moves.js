@@ -47,6 +47,7 @@ export class Moves {
   }
 }
 
-// Moves as they are written in a position: `4455`, `4,p4,x42`.
-export const split = (pos) => (pos.includes(",") ? pos.split(",") : [...pos]);
-export const joined = (moves) => moves.join(moves.every((move) => move.length === 1) ? "" : ",");
+// Moves as they are written in a position: `4455`, `4,p4,x42,`.
+export const split = (pos) => (pos.includes(",") ? pos.split(",").filter(Boolean) : [...pos]);
+export const joined = (moves) =>
+  moves.every((move) => move.length === 1) ? moves.join("") : moves.map((move) => `${move},`).join("");

@@ -207,7 +207,13 @@ impl Hall {
     /// Reads what others have added to a game.
     async fn catch_up(&self, table: &Table) -> Result<(), Failed> {
         let version = table.room().version();
-        for line in self.store.lines(&table.id, version).await? {
+        let lines = self.store.lines(&table.id, version.saturating_sub(1)).await?;
+        if lines.is_empty() {
+            // It was deleted, by somebody who looks after the store.
+            self.tables().remove(&table.id);
+            return Err(Failed::NoSuchGame);
+        }
+        for line in lines.into_iter().skip(1) {
             table.apply(line)?;
         }
         Ok(())

@@ -7,7 +7,6 @@
 
 pub mod classic;
 mod console;
-mod describe;
 mod files;
 pub mod plain;
 pub mod screen;
@@ -17,7 +16,6 @@ pub mod study;
 pub mod table;
 pub mod tty;
 pub mod window;
-mod wording;
 pub mod words;
 pub mod worker;
 

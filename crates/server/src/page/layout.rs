@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 
 use super::{Visit, assets};
-use crate::words::ScriptWords;
+use crate::words::for_scripts;
 
 /// A page without what is around it.
 pub(super) struct Sheet<'a> {
@@ -24,7 +24,11 @@ pub(super) struct Sheet<'a> {
 /// The whole page.
 pub(super) fn page(visit: &Visit, sheet: &Sheet) -> Markup {
     let words = visit.words();
-    let title = if sheet.title.is_empty() { words.title.into() } else { format!("{} · {}", sheet.title, words.title) };
+    let title = if sheet.title.is_empty() {
+        words.title.into()
+    } else {
+        format!("{} · {}", sheet.title, words.title)
+    };
     html! {
         (DOCTYPE)
         html lang=(visit.language.code()) data-chosen=(if visit.chosen { visit.language.code() } else { "" }) {
@@ -45,7 +49,7 @@ pub(super) fn page(visit: &Visit, sheet: &Sheet) -> Markup {
                 a.skip href="#main" { (words.skip) }
                 (header(visit))
                 main #main class=(sheet.class) tabindex="-1" { (sheet.body) }
-                @if sheet.script.is_some() { (data("words", ScriptWords::of(visit.language))) }
+                @if sheet.script.is_some() { (data("words", &for_scripts(words))) }
             }
         }
     }
@@ -56,7 +60,7 @@ fn scripts(name: &str) -> Markup {
     let needs: &[&str] = match name {
         "start.js" => &["page.js"],
         "game.js" => &["page.js", "board.js", "moves.js", "link.js", "table.js", "sound.js"],
-        "analysis.js" => &["page.js", "board.js", "moves.js"],
+        "analysis.js" => &["page.js", "board.js", "moves.js", "table.js"],
         _ => &["page.js", "board.js"],
     };
     html! {
@@ -71,11 +75,7 @@ fn header(visit: &Visit) -> Markup {
         Language::English => Language::Vietnamese,
         Language::Vietnamese => Language::English,
     };
-    let pages = [
-        ("/analysis", words.analysis),
-        ("/puzzle", words.puzzle),
-        ("/help", words.help),
-    ];
+    let pages = [("/analysis", words.analysis), ("/puzzle", words.puzzle), ("/help", words.help)];
     html! {
         header.top {
             a.brand href=(visit.link("/", &[])) aria-label=(words.title) {
