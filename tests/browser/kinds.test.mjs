@@ -10,17 +10,17 @@ scene("powers: a move taken back, a turn blocked, a disc removed", async (stage)
   const { four } = stage;
   const [ann, bob] = await meet(stage, { rules: "powers", moves: ["4", "pass", "4", "pass"] });
   const { game } = ann;
-  assert.equal(await ann.shown(".player[data-side=x] .powers"), "you · take back ×3 · block ×1 · remove ×1 · mistakes left: 3");
+  assert.equal(await ann.shown(".player[data-side=x] .powers"), "you · undo 3 · block 1 · remove 1 · mistakes left 3");
 
   await ann.press(3);
   await ann.button("Take the move back").click();
   await played(four, game, ["4", "pass", "4", "pass", "3", "undo"]);
   assert.equal(await bob.shown("#questions"), null);
   await ann.press(2);
-  await ann.button("Let it stand").click();
+  await ann.button("Let the move stand").click();
   await ann.button("Block the other side").click();
   await ann.press(3);
-  await ann.button("Let it stand").click();
+  await ann.button("Let the move stand").click();
 
   await bob.$("#modes [data-mode=remove]").click();
   await bob.button("Remove the disc in column 3, row 1").click();
@@ -29,7 +29,7 @@ scene("powers: a move taken back, a turn blocked, a disc removed", async (stage)
   assert.equal(state.board.split("/").at(-1), ".x.x...");
   await Promise.all([ann, bob].map((person) => person.sees(state.board)));
   assert.match(await bob.shown(".player[data-side=o] .powers"), /^(?!.*remove)/);
-  assert.match(await ann.shown(".player[data-side=x] .powers"), /take back ×2(?!.*block)/);
+  assert.match(await ann.shown(".player[data-side=x] .powers"), /undo 2(?!.*block)/);
 });
 
 scene("pop-out: a disc leaves at the bottom", async (stage) => {

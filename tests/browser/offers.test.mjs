@@ -13,7 +13,7 @@ scene("a rematch swaps the sides, and both pages go there", async (stage) => {
   const [ann, bob] = await meet(stage, { moves: ["1", "2", "1", "2", "1", "2"] });
   const first = ann.game;
   await ann.press(1);
-  await ann.button("Rematch").click();
+  await ann.$("#rematch").click();
   await eventually(async () => assert.match((await bob.shown("#questions")) ?? "", /Ann would like a rematch/));
   await bob.button("Accept").click();
   await Promise.all([ann, bob].map((person) => person.page.waitForURL((url) => !url.pathname.endsWith(first))));
@@ -37,13 +37,13 @@ scene("a move is taken back if the other agrees", async (stage) => {
   const before = await bob.board();
   await play([bob, ann], "5");
 
-  await bob.button("Take back").click();
+  await bob.$("#undo").click();
   await eventually(async () => assert.match((await ann.shown("#questions")) ?? "", /Bob would like to take a move back/));
   await ann.button("Decline").click();
   await eventually(async () => assert.equal(await bob.shown("#questions"), null));
   assert.equal((await four.game(ann.game)).state.moves, 2);
 
-  await bob.button("Take back").click();
+  await bob.$("#undo").click();
   await ann.button("Accept").click();
   await eventually(async () => assert.equal((await four.game(ann.game)).state.moves, 1));
   await Promise.all([ann, bob].map((person) => person.sees(before.drawn)));
@@ -55,7 +55,7 @@ scene("a move is taken back if the other agrees", async (stage) => {
 
 scene("an offer can be taken back", async (stage) => {
   const [ann, bob] = await meet(stage, { moves: ["4"] });
-  await ann.button("Offer a draw").click();
+  await ann.$("#draw").click();
   await bob.button("Accept").waitFor();
   await ann.button("Never mind").click();
   await eventually(async () => assert.equal(await bob.shown("#questions"), null));
@@ -64,7 +64,7 @@ scene("an offer can be taken back", async (stage) => {
 
 scene("a draw needs both", async (stage) => {
   const [ann, bob] = await meet(stage, { moves: ["4"] });
-  await ann.button("Offer a draw").click();
+  await ann.$("#draw").click();
   await bob.button("Accept").click();
   for (const person of [ann, bob]) await person.isTold("A draw, as agreed");
   const { state } = await stage.four.game(ann.game);
@@ -73,8 +73,8 @@ scene("a draw needs both", async (stage) => {
 
 scene("giving up takes two presses", async (stage) => {
   const [ann, bob] = await meet(stage, { moves: ["4"] });
-  await ann.button("Resign").click();
-  await ann.button("Really resign?").click();
+  await ann.$("#resign").click();
+  await ann.$("#resign.sure").click();
   await played(stage.four, ann.game, ["4", "resign"]);
   await bob.isTold(/Ann gave up/);
   await ann.isTold(/gave up/);
@@ -84,7 +84,7 @@ scene("giving up takes two presses", async (stage) => {
 
 scene("two on one screen take back and play again without asking", async (stage) => {
   const both = await share(stage, { moves: ["1", "2", "1", "2", "1"] });
-  await both.button("Take back").click();
+  await both.$("#undo").click();
   await eventually(async () => assert.equal((await stage.four.game(both.game)).state.moves, 4));
   await played(stage.four, both.game, "12121");
   const first = both.game;
@@ -92,7 +92,7 @@ scene("two on one screen take back and play again without asking", async (stage)
   await both.press(2);
   await both.press(1);
   await both.isTold(/Ann wins!/);
-  await both.button("Rematch").click();
+  await both.$("#rematch").click();
   await both.page.waitForURL((url) => !url.pathname.endsWith(first));
   await both.connected();
   await both.press(4);
