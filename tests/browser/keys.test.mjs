@@ -146,6 +146,30 @@ scene("an offer that is answered leaves the focus on the page", async (stage) =>
   assert.equal((await focus(ann)).lost, false);
 });
 
+scene("a puzzle by keys, and a form that is refused", { faults: /400/ }, async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/puzzle?hardness=easy");
+  const { solution, state } = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
+  await reach(ann, ".columns button");
+  await press(ann, state.legal.find((command) => command.length === 1 && command !== solution));
+  await ann.$("#retry").waitFor();
+  await focused(ann, "#retry");
+  await press(ann, "Enter");
+  await focused(ann, ".columns button");
+  await press(ann, solution);
+  await ann.$("#answer.right").waitFor();
+  assert.equal((await focus(ann)).lost, false);
+
+  await ann.visit("/");
+  await ann.$("summary").focus();
+  await press(ann, "Enter");
+  await ann.$("[name=own]").fill("2x2 nonsense");
+  await reach(ann, "button[value=here]", "Shift+Tab");
+  await ann.page.keyboard.press("Enter");
+  await ann.$("#notice").waitFor();
+  await eventually(() => focused(ann, "button[value=here]"));
+});
+
 scene("keys that are typed into a field play nothing", async (stage) => {
   const both = await share(stage, { moves: ["4"] });
   await both.$("details:has(#share-link) summary").click();
