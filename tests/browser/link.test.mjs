@@ -106,38 +106,59 @@ scene("whoever is offline misses nothing and doubles nothing", { faults: CUT }, 
   await played(four, ann.game, "44335");
 });
 
+// Comes between a page and the server: every connection of the page, and the ids of what it asked for.
+async function tap(person) {
+  const tapped = { asked: [], lines: [] };
+  await person.page.routeWebSocket(/socket$/, (page) => {
+    const server = page.connectToServer();
+    const line = { hears: true, speaks: true, close: () => page.close({ code: 1001 }) };
+    tapped.lines.push(line);
+    page.onMessage((message) => {
+      if (message.includes('"ask"')) tapped.asked.push(JSON.parse(message).ask.id);
+      if (line.speaks) server.send(message);
+    });
+    server.onMessage((message) => line.hears && page.send(message));
+  });
+  return tapped;
+}
+
 scene("an answer that is lost is asked for again, and nothing is done twice", { faults: CUT }, async (stage) => {
   const { four, somebody } = stage;
   const opened = await four.open();
   const seat = await four.join(opened.game);
   const ann = await somebody();
-  let deaf = false;
-  const asked = [];
-  const lines = [];
-  await ann.page.routeWebSocket(/socket$/, (line) => {
-    const server = line.connectToServer();
-    lines.push(line);
-    line.onMessage((message) => {
-      if (message.includes('"ask"')) asked.push(JSON.parse(message).ask.id);
-      server.send(message);
-    });
-    server.onMessage((message) => deaf || line.send(message));
-  });
+  const { asked, lines } = await tap(ann);
   await ann.sit(opened);
   const bob = await somebody();
   await bob.sit({ game: opened.game, seats: [seat] });
 
   await eventually(async () => assert.equal(await ann.column(4).getAttribute("aria-disabled"), "false"));
-  deaf = true;
+  lines.at(-1).hears = false;
   await ann.press(4);
   await played(four, ann.game, "4");
-  deaf = false;
-  await lines.at(-1).close({ code: 1001 });
+  await lines.at(-1).close();
   await eventually(async () => assert.equal(asked.length, 2));
   assert.equal(asked[0], asked[1]);
   await play([bob, ann], "43");
   await played(four, ann.game, "443");
   assert.equal(await ann.shown("#notice"), null);
+});
+
+scene("a line that died without a word is left when the network comes back", { faults: CUT }, async (stage) => {
+  const { four, somebody } = stage;
+  const opened = await four.open();
+  const seat = await four.join(opened.game);
+  const [ann, bob] = [await somebody(), await somebody()];
+  const { lines } = await tap(ann);
+  await Promise.all([ann.sit(opened), bob.sit({ game: opened.game, seats: [seat] })]);
+  await play([ann, bob], "4");
+  Object.assign(lines.at(-1), { hears: false, speaks: false });
+  await bob.press(4);
+  await played(four, ann.game, "44");
+  await ann.context.setOffline(true);
+  await ann.context.setOffline(false);
+  await ann.sees((await four.game(ann.game)).state.board);
+  await play([ann, bob], "33");
 });
 
 scene("a server that is stopped and started again: the pages go on", { faults: CUT }, async (stage) => {

@@ -135,8 +135,11 @@ export async function play(people, columns) {
     const game = one.game;
     const before = (await one.four.game(game)).state.version;
     await one.press(column);
-    await eventually(async () => assert.ok((await one.four.game(game)).state.version > before));
-    const { state } = await one.four.game(game);
+    const state = await eventually(async () => {
+      const { state } = await one.four.game(game);
+      assert.ok(state.version > before);
+      return state;
+    });
     await Promise.all(people.map((person) => person.sees(state.board)));
   }
 }
