@@ -1,6 +1,6 @@
 // The board: changes what the server drew, and says which move was meant. What can be played, it is told.
 
-import { $, fill, isTyped, say, words } from "./page.js";
+import { $, fill, isTyped, keepFocus, say, words } from "./page.js";
 
 const names = { x: words.red, o: words.yellow, ".": words.free };
 
@@ -92,7 +92,7 @@ export class Board {
   // Says what can be played, and by whom.
   allow(commands, side) {
     this.commands = new Set(commands);
-    this.showModes();
+    keepFocus(() => this.showModes());
     this.ghost.classList.remove("x", "o", "waits", "chosen", "shown");
     this.ghost.classList.add(side);
     this.side = side;
@@ -100,8 +100,10 @@ export class Board {
     this.columns.forEach((button, at) => {
       button.setAttribute("aria-disabled", !this.commands.has(this.command(at)));
     });
-    this.group.hidden = this.mode === "remove";
-    this.offerCells(this.mode === "remove" ? [...this.commands].filter((command) => REMOVAL.test(command)) : []);
+    keepFocus(() => {
+      this.group.hidden = this.mode === "remove";
+      this.offerCells(this.mode === "remove" ? [...this.commands].filter((command) => REMOVAL.test(command)) : []);
+    });
     this.label();
     this.hover(this.hovered ?? -1);
   }

@@ -1,6 +1,6 @@
 // A game: shows what the server says, sends what the player wants.
 
-import { $, fill, kept, link, notice, request, say, setting, words } from "./page.js";
+import { $, fill, keepFocus, kept, link, notice, request, say, setting, words } from "./page.js";
 import { Board, dropped } from "./board.js";
 import { joined, Moves } from "./moves.js";
 import { Link } from "./link.js";
@@ -135,7 +135,7 @@ function showSeats() {
   const free = table.hasFreeSeat(game.state);
   const seated = game.mine.length > 0;
   $("invite").hidden = !free || !seated;
-  $("join").hidden = !free || seated;
+  keepFocus(() => ($("join").hidden = !free || seated));
   const code = $("invite").querySelector("img");
   if (free && seated && !code.src) code.src = code.dataset.src;
 }

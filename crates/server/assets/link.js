@@ -15,7 +15,8 @@ export class Link {
     this.failures = 0;
     this.unanswered = new Map();
     const back = () => document.visibilityState === "visible" && this.socket?.readyState !== WebSocket.OPEN && this.open();
-    addEventListener("online", back);
+    // A line from before the network was gone may look open and be dead.
+    addEventListener("online", () => this.open());
     document.addEventListener("visibilitychange", back);
   }
 

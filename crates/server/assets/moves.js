@@ -1,6 +1,6 @@
 // The list of moves, and stepping through it: by links, buttons and keys.
 
-import { $, isTyped, make } from "./page.js";
+import { $, isTyped, keepFocus, make } from "./page.js";
 
 export class Moves {
   // `step` is called with how many moves are to be seen.
@@ -41,9 +41,7 @@ export class Moves {
       item.append(anchor);
       return item;
     });
-    const focused = this.list.contains(document.activeElement);
-    this.list.replaceChildren(...items);
-    if (focused) items[at - 1]?.firstChild.focus();
+    keepFocus(() => this.list.replaceChildren(...items));
     const current = items[at - 1];
     if (current) this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
   }

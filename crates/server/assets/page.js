@@ -87,6 +87,22 @@ export function make(tag, properties = {}, press) {
   return element;
 }
 
+// Changes the page. If what had the focus is gone then, what is like it in the same place takes it, or else the board.
+export function keepFocus(change) {
+  const had = document.activeElement;
+  const place = had?.parentElement?.closest("[id]") ?? document.body;
+  const like = () => [...place.querySelectorAll(had.tagName)].filter(isShown);
+  const at = like().indexOf(had);
+  change();
+  if (!had || had === document.body || isShown(had)) return;
+  const same = like().filter(({ textContent }) => textContent && textContent === had.textContent);
+  const again = same.find((one) => like().indexOf(one) === at) ?? same[0];
+  (again ?? document.querySelector(ON_BOARD) ?? $("main")).focus();
+}
+
+const ON_BOARD = "#board .columns:not([hidden]) [tabindex='0'], #board .cells:not([hidden]) button";
+const isShown = (element) => element.isConnected && element.getClientRects().length > 0;
+
 // Whether a key is for something that takes keys itself.
 export const isTyped = (event) =>
   event.ctrlKey || event.altKey || event.metaKey || event.isComposing ||

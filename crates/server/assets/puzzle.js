@@ -1,6 +1,6 @@
 // A puzzle: one column is right; what the others lead to, the coach says.
 
-import { $, address, data, fill, language, notice, request, say, words } from "./page.js";
+import { $, address, data, fill, keepFocus, language, notice, request, say, words } from "./page.js";
 import { Board } from "./board.js";
 import { joined, split } from "./moves.js";
 
@@ -11,8 +11,10 @@ let solved = false;
 function begin() {
   board.show(data.state);
   board.allow(data.state.legal, side);
-  $("answer").hidden = true;
-  $("solution").hidden = solved;
+  keepFocus(() => {
+    $("answer").hidden = true;
+    $("solution").hidden = solved;
+  });
 }
 
 // Looks at the position after a move; what comes of it is for the server to say.

@@ -50,4 +50,5 @@ form.addEventListener("submit", async (event) => {
     notice(error.message);
   }
   form.inert = false;
+  event.submitter?.focus();
 });

@@ -1,6 +1,6 @@
 // What is around the board: players, clocks, offers and questions, as the server says they are.
 
-import { $, fill, make, words } from "./page.js";
+import { $, fill, keepFocus, make, words } from "./page.js";
 
 export const LETTERS = { first: "x", second: "o" };
 export const SIDES = ["first", "second"];
@@ -94,8 +94,10 @@ export function showQuestions(state, mine, ask) {
     if (buttons.length) lines.push(line("", buttons));
   }
   for (const [side, offer] of mine.length ? state.offers : []) lines.push(offerLine(state, mine, side, offer, ask));
-  $("questions").replaceChildren(...lines);
-  $("questions").hidden = !lines.length;
+  keepFocus(() => {
+    $("questions").replaceChildren(...lines);
+    $("questions").hidden = !lines.length;
+  });
 }
 
 function offerLine(state, mine, side, offer, ask) {
@@ -115,7 +117,7 @@ function line(text, buttons) {
 }
 
 // Which of the buttons make sense now.
-export function showActions(state, mine) {
+export const showActions = (state, mine) => keepFocus(() => {
   const plays = mine.length > 0 && !state.over && !hasFreeSeat(state);
   const human = state.players.every(({ who }) => who.computer === undefined);
   $("undo").hidden = !plays || state.moves === 0 || state.charges.some(({ undo }) => undo > 0);
@@ -124,7 +126,7 @@ export function showActions(state, mine) {
   $("rematch").hidden = !mine.length || !state.over || !!state.next;
   $("again").hidden = !state.over;
   $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.over;
-}
+});
 
 // A button that has to be pressed twice, if it is `needed`.
 export function twice(button, sure, press, needed = () => true) {

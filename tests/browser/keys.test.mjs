@@ -1,0 +1,182 @@
+// The keyboard alone.
+
+import assert from "node:assert/strict";
+import { eventually } from "./kit/eventually.mjs";
+import { scene } from "./kit/scene.mjs";
+import { meet, played, share } from "./kit/tables.mjs";
+
+// What has the focus, and whether that can be seen: it lies in the window and something around it is drawn.
+function focus(person) {
+  return person.page.evaluate(() => {
+    const one = document.activeElement;
+    const drawn = (element) => element && getComputedStyle(element).outlineStyle !== "none";
+    const { top, bottom, width, height } = one.getBoundingClientRect();
+    return {
+      lost: one === document.body,
+      name: one.getAttribute("value") ?? one.dataset.column ?? (one.id || one.textContent.trim()),
+      seen: drawn(one) || drawn(one.nextElementSibling),
+      inside: width > 0 && height > 0 && bottom > 0 && top < innerHeight,
+    };
+  });
+}
+
+// Presses a key; the focus stays somewhere, and can be seen.
+async function press(person, key) {
+  await person.page.keyboard.press(key);
+  const { lost, seen, inside, name } = await focus(person);
+  assert.ok(!lost, `${key}: the focus is lost`);
+  assert.ok(seen && inside, `${key}: the focus is on ${name}, which cannot be seen`);
+}
+
+// Goes on with Tab until the focus is there.
+async function reach(person, selector, key = "Tab") {
+  for (let step = 0; step < 60; step++) {
+    await press(person, key);
+    if (await person.$(selector).evaluateAll((all) => all.includes(document.activeElement))) return;
+  }
+  assert.fail(`${key} does not lead to ${selector}`);
+}
+
+const focused = async (person, selector) =>
+  assert.ok(await person.$(selector).evaluateAll((all) => all.includes(document.activeElement)), (await focus(person)).name);
+
+scene("from the start page to the end of a game", async ({ four, somebody }) => {
+  const both = await somebody();
+  await both.visit("/");
+  await reach(both, ".skip");
+  await reach(both, "[name=level]:checked");
+  await press(both, "ArrowRight");
+  await focused(both, "[name=level][value='4']");
+  await reach(both, "summary");
+  await press(both, "Enter");
+  await reach(both, "[name=side]");
+  await both.$("[name=side]").selectOption("first");
+  await reach(both, "button[value=here]", "Shift+Tab");
+  await both.page.keyboard.press("Enter");
+  await both.page.waitForURL(/\/g\//);
+  await both.connected();
+  await eventually(async () => assert.equal(await both.column(4).getAttribute("aria-disabled"), "false"));
+
+  // Numbers play from anywhere.
+  await both.page.keyboard.press("4");
+  await played(four, both.game, "4");
+  await eventually(async () => assert.equal(await both.$("#moves a").count(), 1));
+  // On the board, arrows choose and Enter plays.
+  await reach(both, ".columns button");
+  const board = ["4"];
+  const enter = async (keys, column) => {
+    for (const key of keys) await press(both, key);
+    await focused(both, `[data-column="${column}"]`);
+    await press(both, "Enter");
+    board.push(column);
+    await played(four, both.game, board);
+    await eventually(async () => assert.equal(await both.$("#moves a").count(), board.length));
+  };
+  await enter(["Home"], "1");
+  await enter(["End", "ArrowLeft", "ArrowLeft"], "5");
+  await enter(["Home", "ArrowLeft"], "1");
+  await enter(["End", "ArrowLeft"], "6");
+  await press(both, "1");
+  board.push("1");
+  await played(four, both.game, board);
+  await eventually(async () => assert.equal(await both.$("#moves a").count(), board.length));
+  await enter(["ArrowRight"], "7");
+  await both.isTold(/wins!/);
+  const { lost } = await focus(both);
+  assert.equal(lost, false);
+
+  // Back through the moves, then once more.
+  await reach(both, "[data-step=back]");
+  await press(both, "Enter");
+  await both.isTold(/6 of 7/);
+  await press(both, "End");
+  await both.isTold(/wins!/);
+  const first = both.game;
+  await reach(both, "#rematch");
+  await both.page.keyboard.press("Enter");
+  await both.page.waitForURL((url) => !url.pathname.endsWith(first));
+});
+
+scene("a list of moves that changes keeps the focus", async (stage) => {
+  const [ann, bob] = await meet(stage, { moves: ["4", "4", "5"] });
+  await ann.$("#moves a").first().focus();
+  await press(ann, "Enter");
+  await ann.isTold(/1 of 3/);
+  await focused(ann, "#moves a");
+  await bob.press(5);
+  await eventually(async () => assert.equal(await ann.$("#moves a").count(), 4));
+  await focused(ann, "#moves a");
+  assert.equal((await focus(ann)).lost, false);
+});
+
+scene("questions are answered by keys, and the focus stays on the page", async (stage) => {
+  const ann = await share(stage, { rules: "powers", moves: ["4", "pass", "4", "pass"] });
+  await reach(ann, ".columns button");
+  await press(ann, "3");
+  await ann.$("#questions button").first().waitFor();
+  await reach(ann, "#questions button");
+  await press(ann, "Enter");
+  await played(stage.four, ann.game, ["4", "pass", "4", "pass", "3", "undo"]);
+  await ann.$("#questions button").first().waitFor({ state: "detached" });
+  assert.equal((await focus(ann)).lost, false, "the focus is lost after an answer");
+  await ann.$("#modes [data-mode=remove]").focus();
+  await press(ann, "Enter");
+  await reach(ann, ".cells button", "Shift+Tab");
+  await press(ann, "Enter");
+  await played(stage.four, ann.game, ["4", "pass", "4", "pass", "3", "undo", "x42"]);
+  await eventually(async () => assert.equal(await ann.$(".columns").isVisible(), true));
+  assert.equal((await focus(ann)).lost, false, "the focus is lost after a removal");
+});
+
+scene("an offer that is answered leaves the focus on the page", async (stage) => {
+  const [ann, bob] = await meet(stage, { moves: ["4", "4"] });
+  await ann.$("#draw").focus();
+  await press(ann, "Enter");
+  await bob.$("#questions .primary").waitFor();
+  await bob.$("#questions button").nth(1).focus();
+  await press(bob, "Enter");
+  await bob.$("#questions button").first().waitFor({ state: "detached" });
+  assert.equal((await focus(bob)).lost, false);
+  await ann.$("#questions button").first().waitFor({ state: "detached" });
+  assert.equal((await focus(ann)).lost, false);
+  await ann.$("#resign").focus();
+  await press(ann, "Enter");
+  await press(ann, "Enter");
+  await ann.isTold(/gave up/);
+  assert.equal((await focus(ann)).lost, false);
+});
+
+scene("a puzzle by keys, and a form that is refused", { faults: /400/ }, async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/puzzle?hardness=easy");
+  const { solution, state } = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
+  await reach(ann, ".columns button");
+  await press(ann, state.legal.find((command) => command.length === 1 && command !== solution));
+  await ann.$("#retry").waitFor();
+  await focused(ann, "#retry");
+  await press(ann, "Enter");
+  await focused(ann, ".columns button");
+  await press(ann, solution);
+  await ann.$("#answer.right").waitFor();
+  assert.equal((await focus(ann)).lost, false);
+
+  await ann.visit("/");
+  await ann.$("summary").focus();
+  await press(ann, "Enter");
+  await ann.$("[name=own]").fill("2x2 nonsense");
+  await reach(ann, "button[value=here]", "Shift+Tab");
+  await ann.page.keyboard.press("Enter");
+  await ann.$("#notice").waitFor();
+  await eventually(() => focused(ann, "button[value=here]"));
+});
+
+scene("keys that are typed into a field play nothing", async (stage) => {
+  const both = await share(stage, { moves: ["4"] });
+  await both.$("details:has(#share-link) summary").click();
+  await both.$("#share-link").focus();
+  await both.page.keyboard.press("5");
+  await both.page.keyboard.press("Control+4");
+  await both.$("#moves a").first().focus();
+  await both.page.keyboard.press("3");
+  await played(stage.four, both.game, "43");
+});

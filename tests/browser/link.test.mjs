@@ -1,0 +1,178 @@
+// Two people at two places, and what can happen to the line between them.
+
+import assert from "node:assert/strict";
+import { eventually } from "./kit/eventually.mjs";
+import { play } from "./kit/person.mjs";
+import { scene } from "./kit/scene.mjs";
+import { meet, openByPage, played } from "./kit/tables.mjs";
+
+// What a browser says when it cannot reach a server.
+const CUT = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
+
+scene("two play a whole game by link, a third watches", async ({ four, somebody }) => {
+  const ann = await somebody();
+  await openByPage(ann, "Play a friend", { name: "Ann", side: "first" });
+  await ann.isTold(/waiting/i);
+  const address = await ann.$("#link").inputValue();
+  assert.equal(address, ann.page.url());
+  await ann.$(".qr").evaluate((code) => code.decode());
+
+  const bob = await somebody();
+  await bob.visit(address);
+  await bob.$("#join [name=name]").fill("Bob");
+  await bob.button("Join the game").click();
+  await eventually(async () => assert.equal(await ann.$("#invite").isVisible(), false));
+  for (const person of [ann, bob]) {
+    await eventually(async () => assert.deepEqual(await person.$(".player bdi").allTextContents(), ["Ann", "Bob"]));
+  }
+
+  const eve = await somebody();
+  await eve.visit(address);
+  await eve.connected();
+  await eventually(async () => assert.equal(await eve.shown("#watching"), "You are watching."));
+  await eventually(async () => assert.equal(await ann.shown("#watchers"), "Watching: 1"));
+
+  await play([ann, bob], "4455");
+  await canDoNothing(eve);
+  await play([ann, bob], "33");
+  await Promise.all([ann, bob].map((person) => person.page.reload()));
+  await play([ann, bob], "2");
+  await played(four, ann.game, "4455332");
+  const { state } = await four.game(ann.game);
+  assert.equal(state.winner, "first");
+  for (const person of [ann, bob, eve]) {
+    await person.sees(state.board);
+    assert.deepEqual(await person.$(".disc.line").evaluateAll((all) => all.map(({ dataset }) => dataset.at).sort()), state.line.sort());
+  }
+  await ann.isTold(/win/i);
+  await eve.isTold("Ann wins!");
+});
+
+async function canDoNothing(eve) {
+  const before = await eve.four.game(eve.game);
+  for (const id of ["undo", "draw", "resign", "rematch", "join", "invite"]) assert.equal(await eve.shown(`#${id}`), null);
+  assert.equal(await eve.$(".columns button:not([aria-disabled=true])").count(), 0);
+  await eve.column(1).click({ force: true });
+  await eve.page.keyboard.press("1");
+  // Even whoever goes around the page is told no.
+  const answer = await eve.page.evaluate(() => new Promise((done) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/v1/games/${location.pathname.split("/")[2]}/socket`);
+    const send = (message) => socket.send(JSON.stringify(message));
+    socket.onopen = () => {
+      send({ hello: { tokens: [], seen: 0, language: "en" } });
+      send({ ask: { id: "1", seen: 99, act: { play: "1" } } });
+    };
+    socket.onmessage = ({ data }) => data.includes('"refused"') && (socket.close(), done(JSON.parse(data).refused.reason));
+  }));
+  assert.equal(answer, "spectator");
+  assert.deepEqual((await eve.four.game(eve.game)).entries, before.entries);
+}
+
+scene("a reload in the middle of a turn loses nothing", async (stage) => {
+  const [ann, bob] = await meet(stage);
+  await play([ann, bob], "44");
+  await ann.page.reload();
+  await play([ann, bob], "33");
+  await bob.page.reload();
+  await ann.page.reload();
+  await play([ann, bob], "2");
+  await played(stage.four, ann.game, "44332");
+});
+
+scene("whoever is offline misses nothing and doubles nothing", { faults: CUT }, async (stage) => {
+  const { four } = stage;
+  const [ann, bob] = await meet(stage);
+  await play([ann, bob], "4");
+
+  // Offline while the other moves.
+  await ann.context.setOffline(true);
+  await bob.press(4);
+  await played(four, ann.game, "44");
+  await ann.context.setOffline(false);
+  await ann.sees((await four.game(ann.game)).state.board);
+
+  // Offline while pressing: the press waits.
+  await ann.context.setOffline(true);
+  await ann.press(3);
+  await ann.$(".ghost.waits").waitFor();
+  await ann.page.keyboard.press("3");
+  assert.deepEqual(await four.played(ann.game), ["4", "4"]);
+  await ann.context.setOffline(false);
+  await played(four, ann.game, "443");
+  const { state, entries } = await four.game(ann.game);
+  await Promise.all([ann, bob].map((person) => person.sees(state.board)));
+  assert.deepEqual(entries.map(({ version }) => version), entries.map((_, at) => at + 1));
+  await play([bob, ann], "35");
+  await played(four, ann.game, "44335");
+});
+
+// Comes between a page and the server: every connection of the page, and the ids of what it asked for.
+async function tap(person) {
+  const tapped = { asked: [], lines: [] };
+  await person.page.routeWebSocket(/socket$/, (page) => {
+    const server = page.connectToServer();
+    const line = { hears: true, speaks: true, close: () => page.close({ code: 1001 }) };
+    tapped.lines.push(line);
+    page.onMessage((message) => {
+      if (message.includes('"ask"')) tapped.asked.push(JSON.parse(message).ask.id);
+      if (line.speaks) server.send(message);
+    });
+    server.onMessage((message) => line.hears && page.send(message));
+  });
+  return tapped;
+}
+
+scene("an answer that is lost is asked for again, and nothing is done twice", { faults: CUT }, async (stage) => {
+  const { four, somebody } = stage;
+  const opened = await four.open();
+  const seat = await four.join(opened.game);
+  const ann = await somebody();
+  const { asked, lines } = await tap(ann);
+  await ann.sit(opened);
+  const bob = await somebody();
+  await bob.sit({ game: opened.game, seats: [seat] });
+
+  await eventually(async () => assert.equal(await ann.column(4).getAttribute("aria-disabled"), "false"));
+  lines.at(-1).hears = false;
+  await ann.press(4);
+  await played(four, ann.game, "4");
+  await lines.at(-1).close();
+  await eventually(async () => assert.equal(asked.length, 2));
+  assert.equal(asked[0], asked[1]);
+  await play([bob, ann], "43");
+  await played(four, ann.game, "443");
+  assert.equal(await ann.shown("#notice"), null);
+});
+
+scene("a line that died without a word is left when the network comes back", { faults: CUT }, async (stage) => {
+  const { four, somebody } = stage;
+  const opened = await four.open();
+  const seat = await four.join(opened.game);
+  const [ann, bob] = [await somebody(), await somebody()];
+  const { lines } = await tap(ann);
+  await Promise.all([ann.sit(opened), bob.sit({ game: opened.game, seats: [seat] })]);
+  await play([ann, bob], "4");
+  Object.assign(lines.at(-1), { hears: false, speaks: false });
+  await bob.press(4);
+  await played(four, ann.game, "44");
+  await ann.context.setOffline(true);
+  await ann.context.setOffline(false);
+  await ann.sees((await four.game(ann.game)).state.board);
+  await play([ann, bob], "33");
+});
+
+scene("a server that is stopped and started again: the pages go on", { faults: CUT }, async (stage) => {
+  const { four } = stage;
+  const [ann, bob] = await meet(stage);
+  await play([ann, bob], "44");
+  await four.stop();
+  for (const person of [ann, bob]) {
+    await eventually(async () => assert.match((await person.shown("#notice")) ?? "", /Connection lost/));
+  }
+  await ann.press(3);
+  await four.serve();
+  await played(four, ann.game, "443");
+  await play([bob, ann], "35");
+  for (const person of [ann, bob]) assert.equal(await person.shown("#notice"), null);
+  await played(four, ann.game, "44335");
+});

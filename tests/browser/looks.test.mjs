@@ -1,0 +1,108 @@
+// Every page on a phone and on a desk, in light and dark, with forced colours, with less motion.
+
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { eventually } from "./kit/eventually.mjs";
+import { DESKTOP, PHONE, play } from "./kit/person.mjs";
+import { scene } from "./kit/scene.mjs";
+import { meet, share } from "./kit/tables.mjs";
+import { look, NOTHING, tour } from "./kit/tour.mjs";
+
+const shots = process.env.FOUR_SHOTS;
+if (shots) mkdirSync(shots, { recursive: true });
+
+const shoot = (person, name) =>
+  shots && person.page.screenshot({ path: join(shots, `${name}.png`), fullPage: true, animations: "disabled" });
+
+// What is wider than the window, what cannot be pressed although it is there, what is too small for a finger.
+function outOfReach(person) {
+  return person.page.evaluate(() => {
+    const wrong = [];
+    const page = document.scrollingElement;
+    if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide`);
+    for (const one of document.querySelectorAll("a[href], button, input, select, summary")) {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(".skip")) continue;
+      one.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      const { left, right, top, width, height } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const reached = hit && (one.contains(hit) || hit.contains(one) || one.labels?.[0]?.contains(hit));
+      if (left < 0 || right > innerWidth + 0.5) wrong.push(`beside the window: ${one.outerHTML.slice(0, 120)}`);
+      if (!reached) wrong.push(`covered by ${hit?.outerHTML.slice(0, 60)}: ${one.outerHTML.slice(0, 120)}`);
+      const inText = getComputedStyle(one).display === "inline";
+      if (!inText && one.type !== "checkbox" && (width < 24 || height < 24)) {
+        wrong.push(`${Math.round(width)}×${Math.round(height)} is small: ${one.outerHTML.slice(0, 120)}`);
+      }
+    }
+    scrollTo(0, 0);
+    return wrong;
+  });
+}
+
+for (const [name, size] of [["phone", PHONE], ["desktop", DESKTOP]]) {
+  scene(`everything is within reach: ${name}`, { faults: NOTHING }, async ({ four, somebody }) => {
+    const { pages, seats } = await tour(four);
+    const ann = await somebody({ size, hasTouch: name === "phone" });
+    await ann.keep(seats);
+    const found = [];
+    for (const page of pages) {
+      await ann.page.emulateMedia({ colorScheme: "light" });
+      await look(ann, page);
+      found.push(...(await outOfReach(ann)).map((what) => `${page.name}: ${what}`));
+      const light = await ground(ann);
+      await ann.$("details").evaluateAll((all) => all.forEach((details) => (details.open = false)));
+      await shoot(ann, `${name}-light-${page.name}`);
+      await ann.page.emulateMedia({ colorScheme: "dark" });
+      await shoot(ann, `${name}-dark-${page.name}`);
+      const dark = await ground(ann);
+      assert.ok(light > 0.8 && dark < 0.2, `${page.name}: ${light} in the light, ${dark} in the dark`);
+    }
+    assert.deepEqual(found, []);
+  });
+}
+
+// How bright the page is behind everything, from 0 to 1.
+function ground(person) {
+  return person.page.evaluate(() => {
+    const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g).map(Number);
+    return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+  });
+}
+
+scene("on a phone the board is wide and can be seen whole, with whose turn it is", async (stage) => {
+  const both = await share(stage, { moves: ["4", "4"] }, { size: PHONE, hasTouch: true, isMobile: true });
+  const board = await both.$(".drawing").boundingBox();
+  assert.ok(board.width > 300 && board.y + board.height <= PHONE.height, JSON.stringify(board));
+  const status = await both.$("#status").boundingBox();
+  assert.ok(status.y >= 0 && status.y + status.height <= PHONE.height);
+  await both.column(5).tap();
+  await both.sees("......./......./......./......./...o.../...xx..");
+  const wide = await share(stage, { rules: "14x10 connect=5" }, { size: PHONE });
+  assert.deepEqual(await outOfReach(wide), []);
+});
+
+scene("with forced colours the sides can be told apart", async (stage) => {
+  const both = await share(stage, { moves: ["4", "4", "5", "5", "3"] }, { forcedColors: "active" });
+  const look = (selector) => both.$(selector).first().evaluate((disc) => {
+    const { fill } = getComputedStyle(disc);
+    return fill;
+  });
+  assert.notEqual(await look(".disc.x"), await look(".disc.o"));
+  await shoot(both, "forced-light");
+  await both.page.emulateMedia({ colorScheme: "dark" });
+  await shoot(both, "forced-dark");
+  assert.notEqual(await look(".disc.x"), await look(".disc.o"));
+});
+
+scene("discs fall, except for those who want less motion", async (stage) => {
+  const [ann, bob] = await meet(stage);
+  const moved = (person) => person.page.evaluate(() => {
+    window.moved = 0;
+    addEventListener("animationstart", () => window.moved++, true);
+  });
+  await bob.page.emulateMedia({ reducedMotion: "reduce" });
+  await Promise.all([ann, bob].map(moved));
+  await play([ann, bob], "4433");
+  await eventually(async () => assert.ok((await ann.page.evaluate(() => window.moved)) >= 4));
+  assert.equal(await bob.page.evaluate(() => window.moved + document.getAnimations().length), 0);
+});

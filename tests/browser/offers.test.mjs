@@ -1,0 +1,100 @@
+// What players ask of each other: a move back, a draw, another game; and giving up.
+
+import assert from "node:assert/strict";
+import { eventually } from "./kit/eventually.mjs";
+import { play } from "./kit/person.mjs";
+import { scene } from "./kit/scene.mjs";
+import { meet, played, share } from "./kit/tables.mjs";
+
+const happenings = async (four, game) => (await four.game(game)).entries.map(({ what }) => Object.keys(what)[0]);
+
+scene("a rematch swaps the sides, and both pages go there", async (stage) => {
+  const { four } = stage;
+  const [ann, bob] = await meet(stage, { moves: ["1", "2", "1", "2", "1", "2"] });
+  const first = ann.game;
+  await ann.press(1);
+  await ann.$("#rematch").click();
+  await eventually(async () => assert.match((await bob.shown("#questions")) ?? "", /Ann would like a rematch/));
+  await bob.button("Accept").click();
+  await Promise.all([ann, bob].map((person) => person.page.waitForURL((url) => !url.pathname.endsWith(first))));
+  await Promise.all([ann, bob].map((person) => person.connected()));
+  assert.equal(ann.game, bob.game);
+  const { state } = await four.game(ann.game);
+  assert.deepEqual(state.players.map(({ name }) => name), ["Bob", "Ann"]);
+  await play([bob, ann], "45");
+  // Also whoever comes back to the old game finds the new one.
+  const next = ann.game;
+  await ann.visit(`/g/${first}`);
+  await ann.$("#next").click();
+  await ann.page.waitForURL(new RegExp(`/g/${next}`));
+  await play([bob, ann], "45");
+});
+
+scene("a move is taken back if the other agrees", async (stage) => {
+  const { four } = stage;
+  const [ann, bob] = await meet(stage);
+  await play([ann, bob], "4");
+  const before = await bob.board();
+  await play([bob, ann], "5");
+
+  await bob.$("#undo").click();
+  await eventually(async () => assert.match((await ann.shown("#questions")) ?? "", /Bob would like to take a move back/));
+  await ann.button("Decline").click();
+  await eventually(async () => assert.equal(await bob.shown("#questions"), null));
+  assert.equal((await four.game(ann.game)).state.moves, 2);
+
+  await bob.$("#undo").click();
+  await ann.button("Accept").click();
+  await eventually(async () => assert.equal((await four.game(ann.game)).state.moves, 1));
+  await Promise.all([ann, bob].map((person) => person.sees(before.drawn)));
+  assert.deepEqual(await ann.$("#moves a").allTextContents(), ["4"]);
+  await play([bob, ann], "33");
+  assert.deepEqual(await happenings(four, ann.game),
+    ["opened", "joined", "played", "played", "offered", "declined", "offered", "took_back", "played", "played"]);
+});
+
+scene("an offer can be taken back", async (stage) => {
+  const [ann, bob] = await meet(stage, { moves: ["4"] });
+  await ann.$("#draw").click();
+  await bob.button("Accept").waitFor();
+  await ann.button("Never mind").click();
+  await eventually(async () => assert.equal(await bob.shown("#questions"), null));
+  await play([bob, ann], "4");
+});
+
+scene("a draw needs both", async (stage) => {
+  const [ann, bob] = await meet(stage, { moves: ["4"] });
+  await ann.$("#draw").click();
+  await bob.button("Accept").click();
+  for (const person of [ann, bob]) await person.isTold("A draw, as agreed");
+  const { state } = await stage.four.game(ann.game);
+  assert.deepEqual([state.over, state.winner], [true, null]);
+});
+
+scene("giving up takes two presses", async (stage) => {
+  const [ann, bob] = await meet(stage, { moves: ["4"] });
+  await ann.$("#resign").click();
+  await ann.$("#resign.sure").click();
+  await played(stage.four, ann.game, ["4", "resign"]);
+  await bob.isTold(/Ann gave up/);
+  await ann.isTold(/gave up/);
+  assert.equal((await stage.four.game(ann.game)).state.winner, "second");
+  assert.equal(await ann.shown("#resign"), null);
+});
+
+scene("two on one screen take back and play again without asking", async (stage) => {
+  const both = await share(stage, { moves: ["1", "2", "1", "2", "1"] });
+  await both.$("#undo").click();
+  await eventually(async () => assert.equal((await stage.four.game(both.game)).state.moves, 4));
+  await played(stage.four, both.game, "12121");
+  const first = both.game;
+  await both.press(1);
+  await both.press(2);
+  await both.press(1);
+  await both.isTold(/Ann wins!/);
+  await both.$("#rematch").click();
+  await both.page.waitForURL((url) => !url.pathname.endsWith(first));
+  await both.connected();
+  await both.press(4);
+  await played(stage.four, both.game, "4");
+});

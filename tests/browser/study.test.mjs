@@ -1,0 +1,93 @@
+// Analysis and puzzles: what the coach knows, and where the address leads.
+
+import assert from "node:assert/strict";
+import { eventually } from "./kit/eventually.mjs";
+import { scene } from "./kit/scene.mjs";
+
+const scores = (person) => person.$(".scores:not([hidden]) span").allTextContents();
+
+scene("analysis: scores, a sentence, moves in the address, Back, turning points", async ({ four, somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/analysis?pos=4455");
+  const truth = await four.request("/api/v1/analysis?pos=4455");
+  const signed = ({ score }) => (score > 0 ? `+${score}` : `${score}`.replace("-", "−"));
+  assert.equal(truth.columns.filter(Boolean).length, 7);
+  await eventually(async () => assert.deepEqual(await scores(ann), truth.columns.map(signed)));
+  assert.equal(await ann.$(".scores .best").count(), truth.columns.filter(({ best }) => best).length);
+  assert.deepEqual(await ann.$("#sentences li").allTextContents(), truth.sentences);
+  assert.match(truth.sentences.join(" "), /column/);
+
+  await ann.press(3);
+  await ann.page.waitForURL(/pos=44553/);
+  await eventually(async () => assert.match((await ann.shown("#verdict")) ?? "", /^3: /));
+  await ann.sees("......./......./......./......./...oo../..xxx..");
+  await ann.page.goBack();
+  await ann.sees("......./......./......./......./...oo../...xx..");
+  await eventually(async () => assert.deepEqual(await scores(ann), truth.columns.map(signed)));
+  await ann.page.goForward();
+  await ann.sees("......./......./......./......./...oo../..xxx..");
+  await ann.page.reload();
+  await ann.sees("......./......./......./......./...oo../..xxx..");
+  await ann.press(1);
+
+  await ann.page.waitForURL(/pos=445531/);
+  await ann.button("Find the turning points").click();
+  const { moves } = await four.request("/api/v1/review?pos=445531");
+  const numbers = moves.filter(({ turning }) => turning).map(({ number }) => number);
+  assert.ok(numbers.length);
+  await eventually(async () => assert.equal(await ann.shown("#turning"), `Turning points: ${numbers.join(", ")}`));
+  assert.equal(await ann.$("#moves .turning").count(), numbers.length);
+
+  await ann.$("[data-step=first]").click();
+  await ann.sees("......./......./......./......./......./.......");
+  await ann.$("#moves li").nth(1).locator("a").click();
+  await ann.sees("......./......./......./......./...o.../...x...");
+});
+
+scene("scores can be hidden, and stay so", async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/analysis?pos=4455332");
+  await ann.isTold(/Red wins/);
+  await ann.$("[name=scores]").uncheck();
+  assert.equal(await ann.$(".scores").isVisible(), false);
+  await ann.page.reload();
+  await eventually(async () => assert.equal(await ann.$("#settings").isVisible(), true));
+  assert.equal(await ann.$(".scores").isVisible(), false);
+});
+
+scene("from a game to its analysis and back", async ({ four, somebody }) => {
+  const ann = await somebody();
+  await ann.sit(await four.open({ opponent: { here: "Bob" } }));
+  for (const column of "4455") await ann.press(column);
+  await ann.sees("......./......./......./......./...oo../...xx..");
+  await ann.$("#analyse").click();
+  await ann.page.waitForURL(/analysis.*pos=4455/);
+  await ann.page.goBack();
+  await ann.connected();
+  await ann.press(3);
+  await ann.sees("......./......./......./......./...oo../..xxx..");
+});
+
+scene("a puzzle: wrong, right, next", async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/puzzle?hardness=easy");
+  const puzzle = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
+  await ann.isTold(puzzle.task);
+  await ann.sees(puzzle.state.board);
+  const wrong = puzzle.state.legal.find((command) => command.length === 1 && command !== puzzle.solution);
+  await ann.press(wrong);
+  await eventually(async () => assert.equal(await ann.shown("#verdict"), `Column ${wrong} is not it.`));
+  assert.ok(await ann.shown("#why"));
+  await ann.button("Try again").click();
+  await ann.sees(puzzle.state.board);
+  await ann.press(puzzle.solution);
+  await eventually(async () => assert.equal(await ann.shown("#verdict"), `Right! Column ${puzzle.solution} it is.`));
+  assert.equal(await ann.shown("#why"), puzzle.words);
+  await ann.$("#next").click();
+  await ann.page.waitForLoadState();
+  const next = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
+  assert.notEqual(next.pos, puzzle.pos);
+  assert.equal(next.hardness, "easy");
+  await ann.button("Show the solution").click();
+  await eventually(async () => assert.equal(await ann.shown("#verdict"), `The solution is column ${next.solution}.`));
+});

@@ -1,0 +1,93 @@
+// What is around the board: the list of moves, settings, sharing, who is here.
+
+import assert from "node:assert/strict";
+import { eventually } from "./kit/eventually.mjs";
+import { scene } from "./kit/scene.mjs";
+import { meet, played, share } from "./kit/tables.mjs";
+
+scene("looking back while the game goes on", async (stage) => {
+  const [ann, bob] = await meet(stage, { moves: ["4", "4", "5"] });
+  await ann.$("[data-step=first]").click();
+  await ann.isTold(/0 of 3/);
+  await ann.sees("......./......./......./......./......./.......");
+  await bob.press(5);
+  await played(stage.four, ann.game, "4455");
+  await ann.isTold(/0 of 4/);
+  await ann.sees("......./......./......./......./......./.......");
+  // Nothing can be played into a position that is only looked at.
+  assert.equal(await ann.$(".columns button:not([aria-disabled=true])").count(), 0);
+  await ann.$("#moves a").nth(1).click();
+  await ann.sees("......./......./......./......./...o.../...x...");
+  await ann.$("[data-step=last]").click();
+  await ann.press(3);
+  await played(stage.four, ann.game, "44553");
+  assert.equal(await ann.$("#moves [aria-current]").innerText(), "3");
+});
+
+scene("moves that are confirmed take two presses", async (stage) => {
+  const both = await share(stage);
+  await both.$("#settings summary").click();
+  await both.$("[name=confirm]").check();
+  await both.press(4);
+  await both.$(".ghost.chosen").waitFor({ state: "attached" });
+  await both.press(3);
+  await both.press(3);
+  await played(stage.four, both.game, "3");
+  await both.page.reload();
+  await both.connected();
+  await both.page.keyboard.press("4");
+  await both.$(".ghost.chosen").waitFor({ state: "attached" });
+  await both.page.keyboard.press("4");
+  await played(stage.four, both.game, "34");
+});
+
+scene("sounds are made without a sound going wrong", async (stage) => {
+  const both = await share(stage, { moves: [..."121212"] });
+  await both.$("#settings summary").click();
+  await both.$("[name=sound]").check();
+  await both.press(1);
+  await both.isTold("Ann wins!");
+});
+
+scene("a link can be copied, and what is shared is there", async (stage) => {
+  const { four, somebody } = stage;
+  const ann = await somebody();
+  await ann.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const opened = await four.open();
+  await ann.sit(opened);
+  await ann.$("[data-copy=link]").click();
+  await eventually(async () => assert.equal(await ann.$("[data-copy=link]").innerText(), "Copied"));
+  assert.equal(await ann.page.evaluate(() => navigator.clipboard.readText()), `${four.url}/g/${opened.game}`);
+  const files = await ann.$("details a.button").evaluateAll((all) => all.map(({ href }) => href));
+  const kinds = await Promise.all(files.map(async (file) => {
+    const answer = await fetch(file);
+    return `${answer.status} ${answer.headers.get("content-type").split(";")[0]}`;
+  }));
+  assert.deepEqual(kinds, ["200 image/png", "200 image/gif", "200 application/x-chess-pgn"]);
+});
+
+scene("who is here can be seen", async (stage) => {
+  const [ann, bob] = await meet(stage);
+  const here = () => ann.$(".player .presence").evaluateAll((all) => all.map((dot) => dot.classList.contains("here")));
+  await eventually(async () => assert.deepEqual(await here(), [true, true]));
+  await bob.visit("/");
+  await eventually(async () => assert.deepEqual(await here(), [true, false]));
+  await bob.page.goBack();
+  await eventually(async () => assert.deepEqual(await here(), [true, true]));
+  // Whose turn it is can be seen from another tab.
+  assert.match(await ann.page.title(), /^● /);
+  assert.doesNotMatch(await bob.page.title(), /^● /);
+});
+
+scene("a game that is not there, and one whose seat is taken", { faults: /404|409/ }, async (stage) => {
+  const { four, somebody } = stage;
+  const eve = await somebody();
+  await eve.visit("/g/nothing000");
+  assert.ok(await eve.$("h1").innerText());
+  const { game } = await four.open();
+  await eve.visit(`/g/${game}`);
+  await eve.$("#join").waitFor();
+  await four.join(game);
+  await eventually(async () => assert.equal(await eve.shown("#join"), null));
+  assert.equal(await eve.shown("#watching"), "You are watching.");
+});

@@ -1,0 +1,120 @@
+// What a visit costs: bytes, round trips, scripts.
+
+import assert from "node:assert/strict";
+import { eventually } from "./kit/eventually.mjs";
+import { scene } from "./kit/scene.mjs";
+import { playByHand } from "./kit/hand.mjs";
+import { meet } from "./kit/tables.mjs";
+
+const MOST = 100 * 1024;
+// What fits into the first packets of a connection.
+const FIRST = 14_600;
+
+// Counts what comes over the wire.
+async function weigh(person) {
+  const line = await person.context.newCDPSession(person.page);
+  await line.send("Network.enable");
+  const weights = new Map();
+  const names = new Map();
+  line.on("Network.requestWillBeSent", ({ requestId, request }) => names.set(requestId, request.url));
+  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    weights.set(names.get(requestId), encodedDataLength));
+  return weights;
+}
+
+scene("a first visit weighs less than 100 KB", async (stage) => {
+  const { four, somebody } = stage;
+  const waiting = await four.open();
+  const { game, seats } = await four.open({ opponent: { here: "Bob" } });
+  await playByHand(four.address, game, seats, [..."445533"]);
+  for (const [path, sign] of [["/", "#new"], [`/g/${game}`, "#watching"], [`/g/${waiting.game}`, "#join"]]) {
+    const ann = await somebody();
+    const weights = await weigh(ann);
+    await ann.visit(path);
+    await ann.$(sign).waitFor();
+    await ann.page.waitForLoadState("networkidle");
+    const sum = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    assert.ok(sum > 0 && sum < MOST, `${path}: ${sum} bytes\n${[...weights].join("\n")}`);
+    const html = weights.get(four.url + path);
+    assert.ok(html < FIRST, `${path}: ${html} bytes of HTML`);
+    console.log(`# ${path.slice(0, 3)}: ${weights.size} answers, ${sum} bytes, of them ${html} the page itself`);
+  }
+});
+
+scene("the first answer alone shows the board, in style", { faults: /ERR_FAILED/ }, async ({ four, somebody }) => {
+  const { game, seats } = await four.open({ opponent: { here: "Bob" } });
+  await playByHand(four.address, game, seats, [..."445533"]);
+  for (const path of ["/", `/g/${game}`, "/analysis?pos=445533"]) {
+    const ann = await somebody();
+    await ann.page.route("**", (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+    await ann.visit(path);
+    const { drawing, discs, ground, font, colours } = await ann.page.evaluate(() => {
+      const style = (selector) => getComputedStyle(document.querySelector(selector));
+      const { width, height } = document.querySelector(".drawing").getBoundingClientRect();
+      return {
+        drawing: { width, height },
+        discs: [...document.querySelectorAll(".disc")].filter((disc) => disc.getBoundingClientRect().width > 10).length,
+        ground: style("body").backgroundColor,
+        font: style("body").fontFamily,
+        colours: new Set([style(".disc.x").fill, style(".disc.o").fill, style(".inside").fill]).size,
+      };
+    });
+    assert.ok(drawing.width > 200 && drawing.height > 200, JSON.stringify(drawing));
+    assert.ok(discs >= 6);
+    assert.notEqual(ground, "rgba(0, 0, 0, 0)");
+    assert.match(font, /system-ui/);
+    assert.equal(colours, 3);
+  }
+});
+
+// The browser itself leaves out what it was told to leave out.
+scene("without scripts a game can be read, move by move", { faults: /failed: csp/ }, async ({ four, somebody }) => {
+  const { game, seats } = await four.open({ opponent: { here: "Bob" } });
+  await playByHand(four.address, game, seats, [..."4455"]);
+  const ann = await somebody({ scripts: false });
+  await ann.visit(`/g/${game}`);
+  assert.match(await ann.shown("noscript"), /Playing needs JavaScript/);
+  const position = async () => (await ann.$(".disc.x, .disc.o").evaluateAll((all) => all.map(({ dataset }) => dataset.at))).sort();
+  assert.deepEqual(await position(), ["41", "42", "51", "52"]);
+  assert.deepEqual(await ann.$("#moves a").allTextContents(), [..."4455"]);
+  await ann.$("[data-step=back]").click();
+  await ann.page.waitForURL(/at=3/);
+  assert.deepEqual(await position(), ["41", "42", "51"]);
+  await ann.$("[data-step=first]").click();
+  await ann.page.waitForURL(/at=0/);
+  assert.deepEqual(await position(), []);
+  await ann.$("#moves a").nth(1).click();
+  await ann.page.waitForURL(/at=2/);
+  assert.deepEqual(await position(), ["41", "42"]);
+  // Nothing is offered that would do nothing.
+  assert.equal(await ann.$("button:visible").count(), 0);
+  await ann.visit("/");
+  assert.match(await ann.shown("noscript"), /Playing needs JavaScript/);
+  await ann.visit("/analysis?pos=4455");
+  assert.deepEqual(await position(), ["41", "42", "51", "52"]);
+});
+
+scene("names are names, whatever is in them", async (stage) => {
+  const { four, somebody } = stage;
+  const bold = "<b>Ann</b><img src=x>&amp;";
+  const turned = "\u202Ebob\u2066 \u200Bx";
+  const opened = await four.open({ name: bold });
+  const seat = await four.join(opened.game, turned);
+  await playByHand(four.address, opened.game, [...opened.seats, seat], [..."1212121"]);
+  const eve = await somebody();
+  for (const path of [`/g/${opened.game}`, `/g/${opened.game}?at=3`]) {
+    await eve.visit(path);
+    await eve.$("#next, #again").first().waitFor({ state: "attached" });
+    await eventually(async () => assert.deepEqual(await eve.$(".player bdi").allTextContents(), [bold.slice(0, 24), "bob x"]));
+    assert.equal(await eve.$("main b, main img:not(.qr)").count(), 0);
+    assert.match(await eve.page.title(), /^<b>Ann<\/b>/);
+    const all = await eve.page.content();
+    assert.doesNotMatch(all, /[\u202A-\u202E\u2066-\u2069\u200B]/);
+  }
+  await eve.isTold(/^<b>Ann/);
+  // Names that are written from right to left stay in their place.
+  const [ann] = await meet(stage, { name: "שלום 4", moves: ["4"] });
+  const boxes = await ann.$(".player bdi").evaluateAll((all) => all.map((name) => name.getBoundingClientRect().left));
+  assert.ok(boxes[0] > 0);
+  assert.equal(await ann.$(".player bdi").first().evaluate((name) => getComputedStyle(name).unicodeBidi), "isolate");
+});
