@@ -40,20 +40,29 @@ function visit(line, at, remembered = true) {
 
 const question = (what, pos) => address(`/api/v1/${what}`, { rules, pos, lang: language });
 
+// The coach may think for a while; the page of the position shows at once what lies where.
 async function ask() {
   asked?.abort();
   asked = new AbortController();
-  const late = setTimeout(() => $("sentences").replaceChildren(make("li", { textContent: words.looking })), 300);
+  const { signal } = asked;
   try {
-    const { signal } = asked;
-    study.now = await request(question("analysis", joined(study.line.slice(0, study.at))), { signal });
+    const answer = request(question("analysis", joined(study.line.slice(0, study.at))), { signal });
+    answer.catch(() => {});
+    const quick = await Promise.race([answer, glance(signal).catch(() => answer)]);
+    if (!signal.aborted) show(quick);
+    const full = await answer;
     notice();
-    show();
-    say(study.now.state.status, ...sentences());
+    show(full);
+    say(full.state.status, ...sentences());
   } catch (error) {
     if (error.name !== "AbortError") notice(error.message);
   }
-  clearTimeout(late);
+}
+
+async function glance(signal) {
+  const page = await fetch(location.href, { signal });
+  const { body } = new DOMParser().parseFromString(await page.text(), "text/html");
+  return { ...JSON.parse(body.querySelector("#data").textContent), waiting: true };
 }
 
 function sentences() {
@@ -61,17 +70,22 @@ function sentences() {
   return [last && `${last.grade_words}: ${last.words}`, ...sentences].filter(Boolean);
 }
 
-function show() {
-  const { state, last } = study.now;
+function show(now) {
+  study.now = now;
+  const { state, last } = now;
   board.show(state);
   board.allow(state.legal, { first: "x", second: "o" }[state.turn]);
   $("status").textContent = state.status;
   showScores();
   showAnswers(state);
   showVerdict(last);
-  const said = study.now.sentences.length || last ? study.now.sentences : [words.silent];
-  const open = study.now.columns.some(Boolean) && !study.now.proved ? [words.guessed] : [];
-  $("sentences").replaceChildren(...[...open, ...said].map((textContent) => make("li", { textContent })));
+  $("sentences").replaceChildren(...coach(now).map((textContent) => make("li", { textContent })));
+}
+
+function coach({ waiting, sentences, columns, proved, last }) {
+  if (waiting) return [words.looking];
+  if (!sentences.length && !last) return [words.silent];
+  return columns.some(Boolean) && !proved ? [words.guessed, ...sentences] : sentences;
 }
 
 function showScores() {
@@ -138,5 +152,5 @@ addEventListener("popstate", ({ state }) => {
 $("review").addEventListener("click", review);
 history.replaceState({ line: study.line, at: study.at }, "");
 showMoves();
-show();
-if (!data.columns.some(Boolean)) ask();
+show({ ...data, waiting: true });
+ask();

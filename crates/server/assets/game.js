@@ -149,7 +149,8 @@ function goOn(next, now) {
 function listen() {
   const offer = (offer) => () => ask({ offer });
   $("undo").addEventListener("click", offer("undo"));
-  $("draw").addEventListener("click", offer("draw"));
+  // Two at one screen agree with one press.
+  table.twice($("draw"), words.sure, offer("draw"), () => game.mine.length > 1);
   $("rematch").addEventListener("click", offer("rematch"));
   table.twice($("resign"), words.give_up, () => ask({ play: "resign" }));
   document.querySelectorAll("[data-copy]").forEach((button) => {

@@ -41,7 +41,9 @@ export class Moves {
       item.append(anchor);
       return item;
     });
+    const focused = this.list.contains(document.activeElement);
     this.list.replaceChildren(...items);
+    if (focused) items[at - 1]?.firstChild.focus();
     const current = items[at - 1];
     if (current) this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
   }

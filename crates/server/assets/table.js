@@ -126,8 +126,8 @@ export function showActions(state, mine) {
   $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.over;
 }
 
-// A button that has to be pressed twice.
-export function twice(button, sure, press) {
+// A button that has to be pressed twice, if it is `needed`.
+export function twice(button, sure, press, needed = () => true) {
   const text = button.textContent;
   let timer;
   const calm = () => {
@@ -136,7 +136,7 @@ export function twice(button, sure, press) {
     button.classList.remove("sure");
   };
   button.addEventListener("click", () => {
-    if (timer) {
+    if (timer || !needed()) {
       calm();
       press();
       return;

@@ -170,6 +170,7 @@ impl Hall {
         let line = Line { at: now(), what: Happening::Opened(opened), asked: None, seats };
         self.store.append(&game, 0, &line).await?;
         self.meters.opened.count();
+        tracing::info!(%game, "opened");
         let table = self.keep(&game, Room::new(vec![line])?);
         self.wake(&table);
         Ok(game)
@@ -332,6 +333,9 @@ impl Hall {
                 Ok(()) => {
                     self.meters.saved(started.elapsed());
                     table.apply(line)?;
+                    if table.room().is_over() {
+                        tracing::info!(game = %table.id, version = version + 1, "over");
+                    }
                     self.bus.publish(&table.id, version + 1);
                     return Ok(version + 1);
                 }

@@ -147,6 +147,7 @@ four_words::words! {
     mine_rematch: "You have asked for a rematch.", "Bạn đã xin chơi lại.";
     accept: "Accept", "Đồng ý";
     decline: "Decline", "Từ chối";
+    sure: "Really?", "Chắc chứ?";
     withdraw: "Never mind", "Thôi";
     looking: "Looking at it …", "Đang xem xét …";
     silent: "The coach has nothing to say here.", "Ở đây huấn luyện viên không có gì để nói.";
@@ -173,6 +174,6 @@ for_scripts! {
     red yellow free label_free label_full label_pop label_remove press_again offline failed copied
     looking_back present away this_is_you watchers left_undo left_block left_remove warnings_left
     act_undo act_keep act_block act_pass act_draw offered_draw offered_undo offered_rematch
-    mine_draw mine_undo mine_rematch accept decline withdraw give_up looking silent guessed
+    mine_draw mine_undo mine_rematch accept decline withdraw sure give_up looking silent guessed
     no_turning turning right wrong solution_is time_days time_left
 }

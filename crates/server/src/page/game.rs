@@ -24,12 +24,12 @@ pub(crate) fn game(visit: &Visit, id: &str, state: &State, entries: &[Entry], at
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
             noscript { p.notice { (words.no_script) } }
+            (invite(visit, id))
+            (join(visit))
         }
         section.middle { (board(visit, &look(state, entries, &shown, at))) }
         div.side {
             div #questions.questions hidden {}
-            (invite(visit, id))
-            (join(visit))
             p #watching.quiet hidden { (words.watching) }
             p #watchers.quiet hidden {}
             (moves(visit, &shown, at))
@@ -56,7 +56,7 @@ fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
         match entry.what {
             Happening::Played { by, command } => standing.push((entry, by, command)),
             Happening::TookBack { to, .. } => {
-                standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to)
+                standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to);
             }
             _ => {}
         }
