@@ -74,6 +74,12 @@ impl Http {
         self.stream.write_all(bytes)
     }
 
+    /// Sends these bytes again and again, until they are not taken any more at once.
+    pub(crate) fn until_full(&mut self, bytes: &[u8]) {
+        self.stream.set_nonblocking(true).unwrap();
+        while self.stream.write(bytes).is_ok_and(|count| count > 0) {}
+    }
+
     /// There is nothing more to come from this side.
     pub(crate) fn no_more(&self) {
         let _ = self.stream.shutdown(std::net::Shutdown::Write);

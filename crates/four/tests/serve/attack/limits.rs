@@ -1,12 +1,13 @@
 //! Too much, too slow, too many: the server lets go of whoever does that, and everybody else plays on.
 
 use std::net::Shutdown;
+use std::time::Instant;
 
 use tungstenite::Message;
 
 use super::{Seats, drops, enter, play};
 use crate::client::{GAMES, Http, JSON, Socket};
-use crate::server::{Server, more_files};
+use crate::server::{PATIENCE, Server, more_files};
 
 /// A whole game, to see that all is well.
 fn a_game_goes_on(server: &Server) {
@@ -97,6 +98,28 @@ fn whoever_is_slow_is_let_go() {
         assert!(fine, "{beginning:?} was answered with {said}");
     }
     while silent.hears().is_ok() {}
+}
+
+/// How many connections the server counts, this one among them.
+fn connections(http: &mut Http) -> u32 {
+    let metrics = http.get("/metrics").text();
+    let line = metrics.lines().find_map(|line| line.strip_prefix("four_connections ")).unwrap();
+    line.parse().unwrap()
+}
+
+#[test]
+fn whoever_does_not_take_the_answers_is_let_go() {
+    let server = Server::start(&["--timeout-seconds=1"]);
+    let mut deaf = Http::to(&server);
+    let asked = deaf.request("GET", "/help", "", b"").repeat(100);
+    // Asks until nobody takes any more, and then does nothing at all.
+    deaf.until_full(&asked);
+    let mut http = Http::to(&server);
+    let start = Instant::now();
+    while connections(&mut http) > 1 {
+        assert!(start.elapsed() < PATIENCE, "it is still being waited for");
+        std::thread::yield_now();
+    }
 }
 
 #[test]
