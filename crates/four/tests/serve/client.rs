@@ -140,7 +140,10 @@ impl Http {
         let mut bytes = [0; 16 << 10];
         match self.stream.read(&mut bytes)? {
             0 => Err(io::ErrorKind::UnexpectedEof.into()),
-            count => Ok(self.buffer.extend_from_slice(&bytes[..count])),
+            count => {
+                self.buffer.extend_from_slice(&bytes[..count]);
+                Ok(())
+            }
         }
     }
 
