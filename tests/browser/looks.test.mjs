@@ -77,7 +77,7 @@ scene("on a phone the board is wide and can be seen whole, with whose turn it is
   assert.ok(status.y >= 0 && status.y + status.height <= PHONE.height);
   await both.column(5).tap();
   await both.sees("......./......./......./......./...o.../...xx..");
-  const wide = await share(stage, { rules: "14x10 connect=5" }, { size: PHONE });
+  const wide = await share(stage, { rules: "14x8 connect=5" }, { size: PHONE });
   assert.deepEqual(await outOfReach(wide), []);
 });
 
