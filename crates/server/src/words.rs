@@ -218,7 +218,9 @@ pub(crate) fn fill(template: &str, values: &[&str]) -> String {
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);
         // What is put in is never looked at again: a player may be called {0}.
-        let place = after.split_once('}').and_then(|(at, after)| Some((values.get(at.parse::<usize>().ok()?)?, after)));
+        let place = after
+            .split_once('}')
+            .and_then(|(at, after)| Some((values.get(at.parse::<usize>().ok()?)?, after)));
         match place {
             Some((value, after)) => (text.push_str(value), rest = after).1,
             None => (text.push('{'), rest = after).1,

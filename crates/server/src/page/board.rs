@@ -136,7 +136,9 @@ fn front(columns: usize, rows: usize) -> String {
         height - 28,
         width - 28
     );
-    let hole = |x: usize, y: usize| format!("M{} {}a40 40 0 1 0 80 0a40 40 0 1 0-80 0z", x * 100 + 10, y * 100 + 150);
+    let hole = |x: usize, y: usize| {
+        format!("M{} {}a40 40 0 1 0 80 0a40 40 0 1 0-80 0z", x * 100 + 10, y * 100 + 150)
+    };
     let holes = (0..rows).flat_map(|y| (0..columns).map(move |x| (x, y))).map(|(x, y)| hole(x, y));
     plate + &holes.collect::<String>()
 }

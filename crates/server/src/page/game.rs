@@ -38,8 +38,13 @@ pub(crate) fn game(visit: &Visit, id: &str, state: &State, entries: &[Entry], at
             (settings(visit))
         }
     };
-    let sheet =
-        Sheet { title: &title, class: "game", script: Some("game.js"), head: preview(visit, id, &title, state), body };
+    let sheet = Sheet {
+        title: &title,
+        class: "game",
+        script: Some("game.js"),
+        head: preview(visit, id, &title, state),
+        body,
+    };
     page(visit, &sheet)
 }
 
@@ -49,7 +54,9 @@ fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
     for entry in entries {
         match entry.what {
             Happening::Played { by, command } => standing.push((entry, by, command)),
-            Happening::TookBack { to, .. } => standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to),
+            Happening::TookBack { to, .. } => {
+                standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to)
+            }
             _ => {}
         }
     }
@@ -64,11 +71,17 @@ fn shown(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
 /// The moves as an analysis wants them.
 fn pos(entries: &[Entry]) -> String {
     let played = standing(entries).into_iter().map(|(.., command)| command);
-    let moves: Vec<_> = played.filter(|command| !command.ends_at_once()).map(|command| command.to_string()).collect();
+    let moves: Vec<_> =
+        played.filter(|command| !command.ends_at_once()).map(|command| command.to_string()).collect();
     moves.join(if moves.iter().all(|text| text.len() == 1) { "" } else { "," })
 }
 
-fn look<'a>(state: &'a State, entries: &'a [Entry], shown: &[(&'a Entry, Side, Command)], at: usize) -> Look<'a> {
+fn look<'a>(
+    state: &'a State,
+    entries: &'a [Entry],
+    shown: &[(&'a Entry, Side, Command)],
+    at: usize,
+) -> Look<'a> {
     if at == shown.len() {
         return Look { board: &state.board, last: state.last, line: &state.line };
     }
@@ -77,7 +90,11 @@ fn look<'a>(state: &'a State, entries: &'a [Entry], shown: &[(&'a Entry, Side, C
         Some((entry, ..)) => entry.board.as_str(),
         None => opening,
     };
-    Look { board: after(at), last: at.checked_sub(1).and_then(|before| dropped(after(before), after(at))), line: &[] }
+    Look {
+        board: after(at),
+        last: at.checked_sub(1).and_then(|before| dropped(after(before), after(at))),
+        line: &[],
+    }
 }
 
 fn players(visit: &Visit, state: &State) -> Markup {

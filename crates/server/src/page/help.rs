@@ -10,7 +10,10 @@ use crate::words::Words;
 /// Presets that differ in their rules: of those with the same ones, the first.
 pub(super) fn presets() -> impl Iterator<Item = &'static Preset> {
     let all = const { &Preset::ALL };
-    all.iter().enumerate().filter(|(at, preset)| all[..*at].iter().all(|other| other.set != preset.set)).map(|(_, preset)| preset)
+    all.iter()
+        .enumerate()
+        .filter(|(at, preset)| all[..*at].iter().all(|other| other.set != preset.set))
+        .map(|(_, preset)| preset)
 }
 
 /// What a preset is called and what it is.

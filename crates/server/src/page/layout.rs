@@ -24,7 +24,11 @@ pub(super) struct Sheet<'a> {
 /// The whole page.
 pub(super) fn page(visit: &Visit, sheet: &Sheet) -> Markup {
     let words = visit.words();
-    let title = if sheet.title.is_empty() { words.title.into() } else { format!("{} · {}", sheet.title, words.title) };
+    let title = if sheet.title.is_empty() {
+        words.title.into()
+    } else {
+        format!("{} · {}", sheet.title, words.title)
+    };
     html! {
         (DOCTYPE)
         html lang=(visit.language.code()) data-chosen=(if visit.chosen { visit.language.code() } else { "" }) {
@@ -71,11 +75,7 @@ fn header(visit: &Visit) -> Markup {
         Language::English => Language::Vietnamese,
         Language::Vietnamese => Language::English,
     };
-    let pages = [
-        ("/analysis", words.analysis),
-        ("/puzzle", words.puzzle),
-        ("/help", words.help),
-    ];
+    let pages = [("/analysis", words.analysis), ("/puzzle", words.puzzle), ("/help", words.help)];
     html! {
         header.top {
             a.brand href=(visit.link("/", &[])) aria-label=(words.title) {

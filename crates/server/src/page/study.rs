@@ -40,7 +40,13 @@ pub(crate) fn analysis(visit: &Visit, analysis: &Analysis) -> Markup {
         }
         (data("data", analysis))
     };
-    let sheet = Sheet { title: words.analysis, class: "game study", script: Some("analysis.js"), head: html! {}, body };
+    let sheet = Sheet {
+        title: words.analysis,
+        class: "game study",
+        script: Some("analysis.js"),
+        head: html! {},
+        body,
+    };
     page(visit, &sheet)
 }
 
@@ -141,6 +147,7 @@ pub(crate) fn puzzle(visit: &Visit, puzzle: &Puzzle) -> Markup {
         }
         (data("data", puzzle))
     };
-    let sheet = Sheet { title: words.puzzle, class: "game study", script: Some("puzzle.js"), head: html! {}, body };
+    let sheet =
+        Sheet { title: words.puzzle, class: "game study", script: Some("puzzle.js"), head: html! {}, body };
     page(visit, &sheet)
 }
