@@ -17,6 +17,9 @@ use four_client::{Address, Connection, News};
 use four_protocol::{Act, Created, Happening, Offer, ToClient};
 use four_rules::{Language, Side};
 use pty::{PATIENCE, Player};
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use rustls::{ServerConfig, ServerConnection, StreamOwned};
 use tempfile::TempDir;
 
 /// A server, with its games in a folder of its own.
@@ -313,7 +316,7 @@ fn one_plays_on_a_screen_and_comes_back() {
         .sees("Your turn")
         .sees("1. 4 4 2. 4 5 3. 4")
         .types("?")
-        .sees("leaves; your seat is kept")
+        .sees("leave; your seat is kept")
         .types("x");
     screen.loses("your seat is kept").types("q").ends(0);
     // The seat was kept for its owner.
@@ -465,6 +468,53 @@ fn whatever_answers_there_harms_nobody() {
     let url = impostor(b"HTTP/1.1 429 No\r\n\r\n{\"error\": \"too_fast\", \"message\": \"\\u001b[2Jwait\"}");
     let said = refused(&[&url]);
     assert!(said.contains("the server says: ") && !said.contains('\u{1b}'), "{said}");
+}
+
+/// A server that speaks in secret, and knows no game. Its certificate is for `localhost`, by an authority that nobody knows.
+fn secret() -> String {
+    let file = |name: &str| format!("{}/tests/tls/{name}", env!("CARGO_MANIFEST_DIR"));
+    let certificates =
+        CertificateDer::pem_file_iter(file("localhost.pem")).unwrap().map(Result::unwrap).collect();
+    let key = PrivateKeyDer::from_pem_file(file("key.pem")).unwrap();
+    let config = ServerConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_no_client_auth()
+        .with_single_cert(certificates, key)
+        .unwrap();
+    let (config, listener) = (Arc::new(config), TcpListener::bind("127.0.0.1:0").unwrap());
+    let port = listener.local_addr().unwrap().port();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let talk = ServerConnection::new(Arc::clone(&config)).unwrap();
+            let mut stream = StreamOwned::new(talk, stream.unwrap());
+            let mut request = [0; 1 << 12];
+            if stream.read(&mut request).is_ok() {
+                let _ = stream
+                    .write_all(b"HTTP/1.0 404 No\r\n\r\n{\"error\": \"no_such_game\", \"message\": \"\"}");
+                let _ = stream.flush();
+            }
+        }
+    });
+    format!("https://localhost:{port}/g/2222222222")
+}
+
+#[test]
+fn an_encrypted_server_is_believed_if_its_authority_is() {
+    let url = secret();
+    let said = |authority: &str| {
+        let mut program = join(&home(), &[&url]);
+        let authority = format!("{}/tests/tls/{authority}", env!("CARGO_MANIFEST_DIR"));
+        let output = program.env("SSL_CERT_FILE", authority).stdin(Stdio::null()).output().unwrap();
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert_eq!(
+        said("authority.pem"),
+        format!("four: {url}: there is no such game there; it may have expired\n")
+    );
+    assert!(said("nothing.pem").contains("nothing.pem: "));
+    let stranger = refused(&[&url]);
+    assert!(stranger.contains("it cannot be reached: invalid peer certificate: UnknownIssuer"), "{stranger}");
 }
 
 fn seats(home: &TempDir) -> Vec<PathBuf> {

@@ -418,11 +418,11 @@ words! {
     net_short_leave: "leave", "rời bàn";
     net_short_draw: "draw", "xin hòa";
     net_short_resign: "give up", "đầu hàng";
-    net_help_answer: "answers a question or an offer", "trả lời câu hỏi hoặc đề nghị";
-    net_help_undo: "asks to take your last move back", "xin rút lại nước vừa đi";
-    net_help_draw: "offers a draw", "đề nghị hòa";
-    net_help_rematch: "asks for another game, sides swapped", "rủ chơi lại, đổi bên";
-    net_help_leave: "leaves; your seat is kept for you", "rời bàn; ghế vẫn giữ cho bạn";
+    net_help_answer: "answer a question or an offer", "trả lời câu hỏi hoặc đề nghị";
+    net_help_undo: "ask to take your last move back", "xin rút lại nước vừa đi";
+    net_help_draw: "offer a draw", "đề nghị hòa";
+    net_help_rematch: "ask for another game, sides swapped", "rủ chơi lại, đổi bên";
+    net_help_leave: "leave; your seat is kept for you", "rời bàn; ghế vẫn giữ cho bạn";
     net_plain_watch: "You are watching. Type board to hear the board, help for more, quit to leave.", "Bạn đang xem. Gõ board (bàn) để nghe bàn cờ, help (giúp) để biết thêm, quit (thoát) để rời.";
     net_plain_over: "Type rematch to play again, or quit.", "Gõ rematch (chơi lại) để chơi ván nữa, hoặc quit (thoát).";
     net_plain_no_question: "Nobody asks you anything.", "Không ai hỏi bạn điều gì.";

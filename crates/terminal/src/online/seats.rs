@@ -1,6 +1,6 @@
 //! The seats that were taken on servers: a small file each, which nobody else may read.
 
-use std::fs::DirBuilder;
+use std::fs::{DirBuilder, create_dir_all};
 use std::io;
 use std::os::unix::fs::DirBuilderExt;
 use std::path::PathBuf;
@@ -43,6 +43,7 @@ impl Seats {
 
     /// Keeps the secret of a seat.
     pub(super) fn keep(&self, address: &Address, token: &str) -> io::Result<()> {
+        self.0.parent().map_or(Ok(()), create_dir_all)?;
         DirBuilder::new().recursive(true).mode(0o700).create(&self.0)?;
         let kept = Kept { game: address.to_string(), token: token.into() };
         save_secret(&self.file(address), format!("{}\n", serde_json::to_string(&kept)?).as_bytes())

@@ -150,7 +150,10 @@ impl Online {
                     self.said = said;
                 }
             }
-            Told::Stands { anew: true } => self.at = Pointing::new(self.columns()),
+            Told::Stands { anew: true } => {
+                self.at = Pointing::new(self.columns());
+                self.said.clear();
+            }
             Told::Stands { anew: false } => {}
             Told::Refused(why) => shared.say(sentence(&why)),
             Told::NextGame => {

@@ -194,7 +194,8 @@ fn panel(page: &Online, known: &Known, shared: &Shared, frame: &mut Frame<'_>, a
         take(&mut rest, lines);
     }
     take(&mut rest, 1);
-    let steps = known.moves.iter().map(|&(_, by, command, good)| (by, command, good));
+    let moves = known.moves.iter().filter(|(_, _, command, _)| !command.ends_at_once());
+    let steps = moves.map(|&(_, by, command, good)| (by, command, good));
     draw_moves(frame, rest, &wrap(&numbered(steps), rest.width), shared);
 }
 
