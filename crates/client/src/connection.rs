@@ -78,16 +78,14 @@ impl Connection {
         let _ = self.orders.send(Order::Speak(language));
     }
 
-    /// What has come by now, if anything.
-    #[must_use]
-    pub fn news(&self) -> Option<News> {
-        self.news.try_recv().ok()
-    }
-
     /// What comes before this time has passed.
     #[must_use]
     pub fn wait_for(&self, patience: Duration) -> Option<News> {
-        self.news.recv_timeout(patience).ok()
+        match self.news.recv_timeout(patience) {
+            Ok(news) => Some(news),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(News::Ended(Trouble::Broken)),
+        }
     }
 }
 

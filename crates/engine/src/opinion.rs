@@ -1,7 +1,10 @@
-//! tmp
+//! What a search thinks of a position under rules that the solver does not know: nothing is proved.
+
+use four_rules::{Column, Command, Game};
+
 use crate::solver::Control;
 use crate::think::{Limits, Thought, Value, think};
-use four_rules::{Column, Command, Game};
+
 /// What a search thinks of a position.
 #[derive(Clone, Debug)]
 pub struct Opinion {
@@ -20,11 +23,23 @@ impl Opinion {
 /// A won game; less the moves it takes.
 const WON: i32 = 1000;
 
-/// For rules that the solver does not know: the work for all columns, and for one of them.
+/// The work for all columns, and for one of them.
 const EFFORT: Limits = Limits { depth: 40, nodes: 400_000 };
 const EFFORT_A_COLUMN: Limits = Limits { depth: 12, nodes: 60_000 };
 
-/// x
+/// What a search thinks of this position, and of every column in it; `None` if it was stopped, or there is nothing to do.
+///
+/// ```
+/// use four_engine::{Control, Opinion, opinion};
+/// use four_rules::Log;
+///
+/// let log = Log::from_moves("popout".parse()?, "121212")?;
+/// let opinion = opinion(log.game(), &Control::default()).ok_or("not stopped")?;
+/// assert_eq!(opinion.best.line[0].to_string(), "1");
+/// assert!(opinion.columns[0] > Some(Opinion::SURE), "the fourth in a row");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
 pub fn opinion(game: &Game, control: &Control) -> Option<Opinion> {
     let best = think(game, EFFORT, control, |_| {})?;
     let legal: Vec<Command> = game.legal_commands().collect();

@@ -17,7 +17,7 @@ pub(crate) use engine::{
 };
 use engine::{ENGINE_HELP, HINT_HELP, MATCH_HELP, PUZZLE_HELP, SOLVE_HELP};
 use server::{ADMIN_HELP, JOIN_HELP, SERVE_HELP};
-pub(crate) use server::{AdminArgs, AdminTask, DbArg, JoinArgs, LogForm, ServeArgs};
+pub(crate) use server::{AdminArgs, AdminTask, DbArg, JoinArgs, LogForm, LogLevel, ServeArgs};
 
 /// Four in a Row, for two at one keyboard or one against the computer.
 #[derive(Debug, Parser)]

@@ -11,8 +11,9 @@ use four_terminal::settings::Folders;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::filter::LevelFilter;
 
-use crate::cli::{DbArg, LogForm, ServeArgs};
+use crate::cli::{DbArg, LogForm, LogLevel, ServeArgs};
 use crate::{Exit, Failure};
 
 /// A day in seconds.
@@ -20,7 +21,7 @@ const DAY: u64 = 86_400;
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<Exit, Failure> {
-    log(args.log);
+    log(args.log, args.log_level);
     let config = config(args);
     runtime()?.block_on(async {
         let store = Arc::new(open(&args.db, true).await?);
@@ -126,11 +127,16 @@ fn stopped() -> Result<impl Future<Output = ()>, Failure> {
     })
 }
 
-fn log(form: LogForm) {
+fn log(form: LogForm, level: LogLevel) {
+    let level = match level {
+        LogLevel::Warn => LevelFilter::WARN,
+        LogLevel::Info => LevelFilter::INFO,
+        LogLevel::Debug => LevelFilter::DEBUG,
+    };
     let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_target(false);
+    let log = log.with_max_level(level);
     match form {
         LogForm::Text => log.init(),
         LogForm::Json => log.json().init(),
-        LogForm::Off => {}
     }
 }

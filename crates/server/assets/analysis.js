@@ -3,6 +3,7 @@
 import { $, address, data, fill, language, link, make, notice, request, say, setting, words } from "./page.js";
 import { Board } from "./board.js";
 import { joined, Moves, split } from "./moves.js";
+import { answers } from "./table.js";
 
 const rules = data.state.rules;
 const study = {
@@ -18,6 +19,7 @@ const board = new Board(play);
 const moves = new Moves((at) => visit(study.line, at));
 const scores = setting("scores", true, showScores);
 $("settings").hidden = false;
+board.pointed = showWorth;
 
 function play(command) {
   const line = study.line.slice(0, study.at);
@@ -38,20 +40,29 @@ function visit(line, at, remembered = true) {
 
 const question = (what, pos) => address(`/api/v1/${what}`, { rules, pos, lang: language });
 
+// The coach may think for a while; the page of the position shows at once what lies where.
 async function ask() {
   asked?.abort();
   asked = new AbortController();
-  const late = setTimeout(() => $("sentences").replaceChildren(make("li", { textContent: words.thinking })), 300);
+  const { signal } = asked;
   try {
-    const { signal } = asked;
-    study.now = await request(question("analysis", joined(study.line.slice(0, study.at))), { signal });
+    const answer = request(question("analysis", joined(study.line.slice(0, study.at))), { signal });
+    answer.catch(() => {});
+    const quick = await Promise.race([answer, glance(signal).catch(() => answer)]);
+    if (!signal.aborted) show(quick);
+    const full = await answer;
     notice();
-    show();
-    say(study.now.state.status, ...sentences());
+    show(full);
+    say(full.state.status, ...sentences());
   } catch (error) {
     if (error.name !== "AbortError") notice(error.message);
   }
-  clearTimeout(late);
+}
+
+async function glance(signal) {
+  const page = await fetch(location.href, { signal });
+  const { body } = new DOMParser().parseFromString(await page.text(), "text/html");
+  return { ...JSON.parse(body.querySelector("#data").textContent), waiting: true };
 }
 
 function sentences() {
@@ -59,21 +70,34 @@ function sentences() {
   return [last && `${last.grade_words}: ${last.words}`, ...sentences].filter(Boolean);
 }
 
-function show() {
-  const { state, last } = study.now;
+function show(now) {
+  study.now = now;
+  const { state, last } = now;
   board.show(state);
   board.allow(state.legal, { first: "x", second: "o" }[state.turn]);
   $("status").textContent = state.status;
   showScores();
   showAnswers(state);
   showVerdict(last);
-  const said = study.now.sentences.length || last ? study.now.sentences : [words.silent];
-  const open = study.now.columns.some(Boolean) && !study.now.proved ? [words.guessed] : [];
-  $("sentences").replaceChildren(...[...open, ...said].map((textContent) => make("li", { textContent })));
+  $("sentences").replaceChildren(...coach(now).map((textContent) => make("li", { textContent })));
+}
+
+function coach({ waiting, sentences, columns, proved, last }) {
+  if (waiting) return [words.looking];
+  if (!sentences.length && !last) return [words.silent];
+  return columns.some(Boolean) && !proved ? [words.guessed, ...sentences] : sentences;
 }
 
 function showScores() {
   board.score(scores.checked ? study.now.columns : null);
+  showWorth(-1);
+}
+
+// What the column that is pointed at is worth, in words; else the best one.
+function showWorth(at) {
+  const worths = scores.checked ? study.now.columns : [];
+  const shown = worths[at] ? at : worths.findIndex((worth) => worth?.best);
+  $("worth").textContent = worths[shown] ? `${board.symbols[shown]}: ${worths[shown].words}` : "";
 }
 
 function showVerdict(last) {
@@ -85,12 +109,10 @@ function showVerdict(last) {
   place.querySelector(".words").textContent = last.words;
 }
 
-// Answers to a question of the rules.
 function showAnswers({ legal }) {
-  const answers = legal.filter((command) => words[`do_${command}`]);
-  const button = (command) => make("button", { textContent: words[`do_${command}`] }, () => play(command));
-  $("answers").replaceChildren(...answers.map(button));
-  $("answers").hidden = !answers.length;
+  const buttons = answers(legal, play);
+  $("answers").replaceChildren(...buttons);
+  $("answers").hidden = !buttons.length;
 }
 
 function showMoves() {
@@ -110,7 +132,7 @@ function showMoves() {
 async function review() {
   $("review").disabled = true;
   $("turning").hidden = false;
-  $("turning").textContent = words.thinking;
+  $("turning").textContent = words.looking;
   try {
     study.review = await request(question("review", joined(study.line)));
     const numbers = study.review.moves.filter((said) => said?.turning).map(({ number }) => number);
@@ -130,5 +152,5 @@ addEventListener("popstate", ({ state }) => {
 $("review").addEventListener("click", review);
 history.replaceState({ line: study.line, at: study.at }, "");
 showMoves();
-show();
-if (!data.columns.some(Boolean) && !data.state.over) ask();
+show({ ...data, waiting: true });
+ask();

@@ -24,6 +24,8 @@ export class Board {
     this.commands = new Set();
     this.mode = "drop";
     this.confirms = () => false;
+    // Told which column is pointed at; -1 for none.
+    this.pointed = () => {};
     this.group.hidden = false;
     this.point(Math.floor((this.columns.length - 1) / 2));
     this.listen();
@@ -49,6 +51,10 @@ export class Board {
       this.allow(this.commands, this.side);
     });
     document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.mode !== "drop") {
+        this.mode = "drop";
+        this.allow(this.commands, this.side);
+      }
       const at = this.symbols.indexOf(event.key);
       if (at < 0 || isTyped(event) || event.repeat || this.mode === "remove") return;
       this.press(at);
@@ -124,7 +130,7 @@ export class Board {
       const row = Number(command.slice(2));
       const button = document.createElement("button");
       button.type = "button";
-      button.setAttribute("aria-label", fill(words.remove_disc, column, row));
+      button.setAttribute("aria-label", fill(words.label_remove, column, row));
       button.style.setProperty("grid-column", this.symbols.indexOf(column) + 1);
       button.style.setProperty("grid-row", high - row + 2);
       button.addEventListener("click", () => this.play(command));
@@ -161,6 +167,7 @@ export class Board {
 
   hover(at) {
     this.hovered = at;
+    this.pointed(at);
     if (this.ghost.classList.contains("waits")) return;
     const shown = this.chosen >= 0 ? this.chosen : at;
     const allowed = shown >= 0 && this.commands.has(this.command(shown));
@@ -178,13 +185,17 @@ export class Board {
   label() {
     this.columns.forEach((button, at) => {
       const free = [...this.text].filter((letter, cell) => cell % this.columns.length === at && letter === ".").length;
-      const name = this.mode === "pop" ? words.pop_column : free ? words.column_free : words.column_full;
-      button.setAttribute("aria-label", fill(name, this.symbols[at], free));
+      const name = this.mode === "pop" ? words.label_pop : free ? words.label_free : words.label_full;
+      const worth = this.worths?.[at];
+      const label = fill(name, this.symbols[at], free);
+      button.setAttribute("aria-label", worth ? `${label}; ${worth.words}` : label);
     });
   }
 
   // What each column is worth, above it.
   score(columns) {
+    this.worths = columns;
+    this.label();
     const places = [...this.root.querySelectorAll(".scores span")];
     places.forEach((place, at) => {
       const worth = columns?.[at];

@@ -19,6 +19,7 @@ const game = {
   present: null,
 };
 
+const { title } = document;
 const board = new Board((command) => ask({ play: command }));
 const moves = new Moves(look);
 const clocks = new table.Clocks();
@@ -61,8 +62,8 @@ function changes({ from, entries, state }) {
   game.state = state;
   if (!first && entries.length) {
     say(...entries.map(({ said }) => said), state.status);
-    if (state.next && !before.next) goOn(state.next);
   }
+  if (state.next) goOn(state.next, before && !before.next);
   if (entries.some(({ what }) => what.played)) {
     notice();
     if (sound.checked && !first) state.over && !before.over ? chime() : knock();
@@ -102,6 +103,7 @@ function draw() {
   table.showQuestions(state, mine, ask);
   table.showActions(state, mine);
   showSeats();
+  document.title = (acts ? "● " : "") + title;
   $("next").hidden = !state.next;
   $("next").href = link(`/g/${state.next}`);
   $("analyse").href = link("/analysis", { rules: state.rules, pos: position(played) });
@@ -137,18 +139,20 @@ function showSeats() {
   if (free && seated && !code.src) code.src = code.dataset.src;
 }
 
-// The rematch: the seats are the same, the sides are not.
-function goOn(next) {
+// The rematch: the seats are the same, the sides are not. Whoever plays goes there; whoever comes back later may.
+function goOn(next, now) {
+  if (!game.mine.length) return;
   kept.set(`four:${next}`, game.seats.map(({ side, token }) => ({ side: other(side), token })));
-  if (game.mine.length) location.assign(link(`/g/${next}`));
+  if (now) location.assign(link(`/g/${next}`));
 }
 
 function listen() {
   const offer = (offer) => () => ask({ offer });
   $("undo").addEventListener("click", offer("undo"));
-  $("draw").addEventListener("click", offer("draw"));
+  // Two at one screen agree with one press.
+  table.twice($("draw"), words.sure, offer("draw"), () => game.mine.length > 1);
   $("rematch").addEventListener("click", offer("rematch"));
-  table.twice($("resign"), words.resign_sure, () => ask({ play: "resign" }));
+  table.twice($("resign"), words.give_up, () => ask({ play: "resign" }));
   document.querySelectorAll("[data-copy]").forEach((button) => {
     button.hidden = false;
     const text = button.textContent;
@@ -160,6 +164,8 @@ function listen() {
       setTimeout(() => (button.textContent = text), 2000);
     });
   });
+  $("send").hidden = !navigator.share;
+  $("send").addEventListener("click", () => navigator.share({ title, url: $("link").value }).catch(() => {}));
   $("join").addEventListener("submit", join);
   $("join").elements.name.value = kept.get("four:name", "");
   $("settings").hidden = false;

@@ -41,12 +41,15 @@ export class Moves {
       item.append(anchor);
       return item;
     });
+    const focused = this.list.contains(document.activeElement);
     this.list.replaceChildren(...items);
+    if (focused) items[at - 1]?.firstChild.focus();
     const current = items[at - 1];
     if (current) this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
   }
 }
 
-// Moves as they are written in a position: `4455`, `4,p4,x42`.
-export const split = (pos) => (pos.includes(",") ? pos.split(",") : [...pos]);
-export const joined = (moves) => moves.join(moves.every((move) => move.length === 1) ? "" : ",");
+// Moves as they are written in a position: `4455`, `4,p4,x42,`.
+export const split = (pos) => (pos.includes(",") ? pos.split(",").filter(Boolean) : [...pos]);
+export const joined = (moves) =>
+  moves.every((move) => move.length === 1) ? moves.join("") : moves.map((move) => `${move},`).join("");

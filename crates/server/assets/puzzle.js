@@ -49,7 +49,7 @@ async function reveal() {
   solved = true;
   begin();
   await attempt(data.solution);
-  $("verdict").textContent = fill(words.solution, data.solution);
+  $("verdict").textContent = fill(words.solution_is, data.solution);
 }
 
 $("retry").addEventListener("click", begin);

@@ -22,8 +22,8 @@ export function showPlayers(state, mine) {
       [block, words.left_block],
       [remove, words.left_remove],
     ].filter(([count]) => count).map(([count, name]) => fill(name, count));
-    if (state.mistakes_left) left.push(fill(words.left_mistakes, state.mistakes_left[at]));
-    if (mine.length === 1 && mine[0] === side) left.unshift(words.you);
+    if (state.mistakes_left) left.push(fill(words.warnings_left, state.mistakes_left[at]));
+    if (mine.length === 1 && mine[0] === side) left.unshift(words.this_is_you);
     player.querySelector(".powers").textContent = left.join(" · ");
   });
 }
@@ -34,10 +34,10 @@ export const hasFreeSeat = (state) => state.players.some(({ who }) => who === "f
 export function showPresence({ sides, watching }, state) {
   SIDES.forEach((side, at) => {
     const dot = card(side).querySelector(".presence");
-    dot.hidden = !state?.players[at].who.human && state?.players[at].who.human !== "";
+    dot.hidden = state?.players[at].who.human === undefined;
     dot.classList.toggle("here", sides[at]);
-    dot.title = sides[at] ? words.here : words.away;
-    dot.textContent = dot.title;
+    dot.title = sides[at] ? words.present : words.away;
+    dot.setAttribute("aria-label", dot.title);
   });
   $("watchers").hidden = !watching;
   $("watchers").textContent = fill(words.watchers, watching);
@@ -73,19 +73,24 @@ const two = (number) => String(number).padStart(2, "0");
 function time(left) {
   const seconds = Math.ceil(left / 1000);
   const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(seconds / unit));
-  if (days) return fill(words.day, days, hours % 24);
+  if (days) return fill(words.time_days, days, hours % 24);
   if (hours) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return left < 10_000 ? (Math.ceil(left / 100) / 10).toFixed(1) : `${minutes}:${two(seconds % 60)}`;
+}
+
+// Buttons for what can be done besides moves on the board: it has words.
+export function answers(legal, press) {
+  return legal.filter((command) => words[`act_${command}`]).map((command) => {
+    const text = words[`act_${command}`];
+    return make("button", { textContent: text[0].toUpperCase() + text.slice(1) }, () => press(command));
+  });
 }
 
 // What waits for an answer: questions of the rules, and offers. `ask` sends one.
 export function showQuestions(state, mine, ask) {
   const lines = [];
   if (mine.includes(state.turn)) {
-    // Whatever can be done that is no move on the board is an answer, and has words.
-    const answers = state.legal.filter((command) => words[`do_${command}`]);
-    const buttons = answers.map((command) =>
-      make("button", { textContent: words[`do_${command}`] }, () => ask({ play: command })));
+    const buttons = answers(state.legal, (command) => ask({ play: command }));
     if (buttons.length) lines.push(line("", buttons));
   }
   for (const [side, offer] of mine.length ? state.offers : []) lines.push(offerLine(state, mine, side, offer, ask));
@@ -121,8 +126,8 @@ export function showActions(state, mine) {
   $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.over;
 }
 
-// A button that has to be pressed twice.
-export function twice(button, sure, press) {
+// A button that has to be pressed twice, if it is `needed`.
+export function twice(button, sure, press, needed = () => true) {
   const text = button.textContent;
   let timer;
   const calm = () => {
@@ -131,7 +136,7 @@ export function twice(button, sure, press) {
     button.classList.remove("sure");
   };
   button.addEventListener("click", () => {
-    if (timer) {
+    if (timer || !needed()) {
       calm();
       press();
       return;

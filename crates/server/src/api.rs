@@ -16,7 +16,7 @@ use crate::analysis::{self, Position};
 use crate::guard::{Spoken, is_from_here};
 use crate::hall::{Table, now};
 use crate::id::{GameId, number};
-use crate::limits::Visitor;
+use crate::limits::{Place, Visitor};
 use crate::node::Node;
 use crate::problem::Problem;
 use crate::socket;
@@ -95,6 +95,7 @@ pub(crate) fn snapshot(table: &Table, spoken: Spoken) -> Game {
 pub(crate) async fn socket(
     State(node): State<Arc<Node>>,
     Path(id): Path<String>,
+    Extension(place): Extension<Arc<Place>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -109,7 +110,10 @@ pub(crate) async fn socket(
         // Ten thousand connections take ten thousand of these.
         .read_buffer_size(1024)
         .write_buffer_size(0)
-        .on_upgrade(move |socket| socket::serve(node, table, socket));
+        .on_upgrade(async move |socket| {
+            socket::serve(node, table, socket).await;
+            drop(place);
+        });
     Ok(answer.into_response())
 }
 

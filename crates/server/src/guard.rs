@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
@@ -24,10 +25,14 @@ pub(crate) async fn guard(State(node): State<Arc<Node>>, mut request: Request, n
     let visitor = visitor(&node, &request);
     request.extensions_mut().insert(visitor);
     let health = matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics");
+    let (method, path, started) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
     let mut answer = match health || node.limits.request(visitor) {
         true => next.run(request).await,
         false => Problem::TooFast.into_response(),
     };
+    let (status, micros) = (answer.status().as_u16(), started.elapsed().as_micros());
+    // Addresses hold no secret; what was asked with them is left out all the same.
+    tracing::debug!(%method, path, status, micros, "request");
     if answer.status().is_client_error() || answer.status().is_server_error() {
         node.hall.meters.refused.count();
     }

@@ -170,6 +170,7 @@ impl Hall {
         let line = Line { at: now(), what: Happening::Opened(opened), asked: None, seats };
         self.store.append(&game, 0, &line).await?;
         self.meters.opened.count();
+        tracing::info!(%game, "opened");
         let table = self.keep(&game, Room::new(vec![line])?);
         self.wake(&table);
         Ok(game)
@@ -207,7 +208,13 @@ impl Hall {
     /// Reads what others have added to a game.
     async fn catch_up(&self, table: &Table) -> Result<(), Failed> {
         let version = table.room().version();
-        for line in self.store.lines(&table.id, version).await? {
+        let lines = self.store.lines(&table.id, version.saturating_sub(1)).await?;
+        if lines.is_empty() {
+            // It was deleted, by somebody who looks after the store.
+            self.tables().remove(&table.id);
+            return Err(Failed::NoSuchGame);
+        }
+        for line in lines.into_iter().skip(1) {
             table.apply(line)?;
         }
         Ok(())
@@ -326,6 +333,9 @@ impl Hall {
                 Ok(()) => {
                     self.meters.saved(started.elapsed());
                     table.apply(line)?;
+                    if table.room().is_over() {
+                        tracing::info!(game = %table.id, version = version + 1, "over");
+                    }
                     self.bus.publish(&table.id, version + 1);
                     return Ok(version + 1);
                 }

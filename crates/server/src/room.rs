@@ -266,10 +266,7 @@ impl Room {
             return Err(No::Stale);
         }
         // These are not for a player to say.
-        let command = match command {
-            Command::AgreeDraw | Command::TimeUp => Command::Nonsense,
-            command => command,
-        };
+        let command = if command.is_from_outside() { Command::Nonsense } else { command };
         match self.log.game().decide(by, command) {
             // Over a network, something that is no move at all is nobody's mistake in the game.
             Ok(_) if command == Command::Nonsense => Err(No::Rules(four_rules::Mistake::Nonsense.into())),

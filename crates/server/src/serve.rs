@@ -27,6 +27,10 @@ const FAREWELL: Duration = Duration::from_secs(10);
 /// A connection's buffer for reading: requests are small, and ten thousand of these are not.
 const BUFFER: usize = 16 << 10;
 
+/// What a visitor hears for whom there is no room.
+const FULL: &[u8] =
+    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+
 /// Serves until `shutdown` is done: then no new connection is taken, open requests are finished, and players are told
 /// to come back elsewhere.
 pub async fn run(
@@ -68,23 +72,21 @@ pub async fn run(
 
 fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) {
     let open = node.hall.meters.connections.now() + node.hall.meters.sockets.now();
-    // Behind a proxy every connection comes from the same address.
-    let place = match node.config.behind_proxy {
-        true => None,
-        false => match node.limits.connection(peer.ip().into()) {
-            None => return,
-            place => place,
-        },
-    };
-    if open >= node.config.connections {
+    let place = node.limits.connection(peer.ip().into()).filter(|_| open < node.config.connections);
+    let Some(place) = place else {
+        // Said if it can be said at once; nobody waits for a visitor there is no room for.
+        let _ = stream.try_write(FULL);
         return;
-    }
+    };
+    let place = Arc::new(place);
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
-    let app = app.clone();
+    let (app, held) = (app.clone(), Arc::clone(&place));
     let service = service_fn(move |request: Request<hyper::body::Incoming>| {
         let (app, mut request) = (app.clone(), request.map(axum::body::Body::new));
         request.extensions_mut().insert(Peer(peer.ip()));
+        // A socket goes on when the connection is no longer one of HTTP, and so does its place.
+        request.extensions_mut().insert(Arc::clone(&held));
         async move { Ok::<_, Infallible>(app.oneshot(request).await.unwrap_or_else(|never| match never {})) }
     });
     let connection = http1::Builder::new()

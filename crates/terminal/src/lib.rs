@@ -7,7 +7,6 @@
 
 pub mod classic;
 mod console;
-mod describe;
 mod files;
 pub mod online;
 pub mod plain;
@@ -18,7 +17,6 @@ pub mod study;
 pub mod table;
 pub mod tty;
 pub mod window;
-mod wording;
 pub mod words;
 pub mod worker;
 

@@ -2,8 +2,8 @@
 //! positions for everybody else.
 
 use four_engine::{
-    Advice, Coach, Control, Hardness, Level, Limits, Options, Player, Puzzle, Puzzles, Speechless, Thought,
-    Value, Verdict, think,
+    Advice, Coach, Control, Hardness, Level, Opinion, Options, Player, Puzzle, Puzzles, Speechless, Verdict,
+    opinion,
 };
 use four_rules::{Column, Command, Game};
 
@@ -61,24 +61,6 @@ pub enum Finding {
     Puzzle(Puzzle),
 }
 
-/// What a search thinks of a position.
-#[derive(Clone, Debug)]
-pub struct Opinion {
-    /// What each column is worth that a disc can be dropped into, to the side to act: a hundred for a great advantage,
-    /// and beyond [`Opinion::SURE`] a win that has been seen.
-    pub columns: Vec<Option<i32>>,
-    /// What to do.
-    pub best: Thought,
-}
-
-impl Opinion {
-    /// No judgement goes that far.
-    pub const SURE: i32 = 500;
-}
-
-/// A won game; less the moves it takes.
-const WON: i32 = 1000;
-
 /// Somebody to ask about positions.
 pub type Analyst = Worker<Question, Finding>;
 
@@ -87,10 +69,6 @@ pub type Analyst = Worker<Question, Finding>;
 pub fn analyst() -> Analyst {
     Worker::new(|| Coach::new(Options::default()), answer)
 }
-
-/// For rules that the solver does not know: the work for all columns, and for one of them.
-const EFFORT: Limits = Limits { depth: 40, nodes: 400_000 };
-const EFFORT_A_COLUMN: Limits = Limits { depth: 12, nodes: 60_000 };
 
 fn answer(coach: &mut Coach, question: Question, control: &Control, tell: &mut dyn FnMut(Finding)) {
     match question {
@@ -126,33 +104,5 @@ fn answer(coach: &mut Coach, question: Question, control: &Control, tell: &mut d
                 }
             }
         }
-    }
-}
-
-fn opinion(game: &Game, control: &Control) -> Option<Opinion> {
-    let best = think(game, EFFORT, control, |_| {})?;
-    let legal: Vec<Command> = game.legal_commands().collect();
-    let worth = |column: Column| {
-        let command = Command::Drop(column);
-        let events = game.decide(game.turn(), command).ok().filter(|_| legal.contains(&command))?;
-        let mut next = game.clone();
-        events.iter().for_each(|event| next.apply(event));
-        let worth = match next.outcome() {
-            Some(outcome) => {
-                outcome.winner().map_or(0, |winner| if winner == next.turn() { WON } else { -WON })
-            }
-            None => points(think(&next, EFFORT_A_COLUMN, control, |_| {})?.value),
-        };
-        Some(if next.turn() == game.turn() { worth } else { -worth })
-    };
-    let columns = game.board().columns().map(worth).collect();
-    (!control.is_stopped()).then_some(Opinion { columns, best })
-}
-
-fn points(value: Value) -> i32 {
-    match value.end() {
-        Some(moves) if moves > 0 => WON - moves,
-        Some(moves) => -WON - moves,
-        None => value.points().clamp(Opinion::SURE - WON, WON - Opinion::SURE),
     }
 }

@@ -1,32 +1,14 @@
-//! Everything the game says, in every language, side by side. A number in braces stands for what is put there.
+//! Everything that is said here and nowhere else, in every language, side by side; and with it all that the game says
+//! about itself. A number in braces stands for what is put there.
 
-use std::fmt::Display;
+pub use four_words::fill;
 
-use four_rules::Language;
+use crate::classic::Mode;
+use crate::settings::{Scores, Theme};
 
-macro_rules! words {
-    ($($name:ident: $english:literal, $vietnamese:literal;)*) => {
-        /// What the game says in one language.
-        #[derive(Debug)]
-        #[expect(missing_docs, reason = "the words say themselves what they are")]
-        pub struct Words {
-            pub spoken: Language,
-            $(pub $name: &'static str,)*
-        }
-
-        static ENGLISH: Words = Words { spoken: Language::English, $($name: $english,)* };
-        static VIETNAMESE: Words = Words { spoken: Language::Vietnamese, $($name: $vietnamese,)* };
-    };
-}
-
-words! {
-    title: "Four in a Row", "Bốn quân liền";
-    red: "Red", "Đỏ";
-    yellow: "Yellow", "Vàng";
-    you: "You", "Bạn";
-    computer: "Computer {0}", "Máy {0}";
-    dice: "(dice)", "(xúc xắc)";
-    perfect: "(perfect)", "(hoàn hảo)";
+four_words::words! {
+    /// What is said in one language.
+    pub struct Words: four_words::Words;
 
     // Menus.
     continue_game: "Continue the last game", "Chơi tiếp ván trước";
@@ -66,7 +48,6 @@ words! {
     on: "on", "bật";
     off: "off", "tắt";
     own_rules: "Your own rules, such as: 9x7 connect=5", "Luật của bạn, ví dụ: 9x7 connect=5";
-    rules_words: "Put together words such as 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3.", "Ghép các từ như 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3.";
     plays_by: "Enter plays by these rules.", "Nhấn Enter để chơi theo luật này.";
     classic_duel: "two players, three warnings, three undos, a playful host", "hai người, ba lần cảnh cáo, ba lần rút lại, người dẫn vui tính";
     classic_solo: "you against a computer that picks columns at random", "bạn với máy chọn cột ngẫu nhiên";
@@ -75,36 +56,16 @@ words! {
     classic_lc3: "two players on a board of 6×6, byte for byte as in 2019", "hai người trên bàn 6×6, đúng từng byte như năm 2019";
     help_cells: "column 3, row 4, as the coach writes it", "cột 3, hàng 4, theo cách viết của HLV";
     review_this: "Review this game", "Xem lại ván này";
-    moves_count: "{0} moves", "{0} nước";
     still_looking: "Still looking at the moves", "Vẫn đang xem các nước";
     classics_about: "Five old programs, exactly as they were.", "Năm chương trình xưa, giữ nguyên như cũ.";
     come_back: "Press Enter to come back to the game.", "Nhấn Enter để quay lại trò chơi.";
 
     // At the board.
-    turn: "{0} to move", "Đến lượt {0}";
-    your_turn: "Your turn", "Đến lượt bạn";
-    thinking: "{0} is thinking", "{0} đang nghĩ";
-    wins: "{0} win{s}!", "{0} thắng!";
-    you_win: "You win!", "Bạn thắng!";
-    tie_full: "A tie: the board is full", "Hòa: bàn đã đầy";
-    tie_called: "A tie, as called", "Hòa theo yêu cầu";
-    tie_agreed: "A draw, as agreed", "Hòa theo thỏa thuận";
-    tie_repetition: "A tie: the same position three times", "Hòa: thế cờ lặp lại ba lần";
-    tie_long: "A tie: the game went on for too long", "Hòa: ván đấu quá dài";
-    misere_line: "{0} made a line, so {1} win{s}!", "{0} tạo thành hàng, nên {1} thắng!";
-    disqualified: "{0} made too many mistakes: {1} win{s}!", "{0} phạm lỗi quá nhiều: {1} thắng!";
-    resigned: "{0} gave up: {1} win{s}!", "{0} đầu hàng: {1} thắng!";
-    timed_out: "{0} ran out of time: {1} win{s}!", "{0} hết giờ: {1} thắng!";
     ask_undo: "{0}: take the move back? ({1} left)  y/n", "{0}: rút lại nước này? (còn {1} lần)  y/n";
     ask_block: "{0}: block the other side's turn? ({1} left)  y/n", "{0}: chặn lượt của đối phương? (còn {1} lần)  y/n";
     aim_remove: "Which disc? Arrows and Enter, or click; Esc to keep it", "Gỡ quân nào? Mũi tên và Enter, hoặc nhấp chuột; Esc để thôi";
     aim_pop: "Pop which column? A number, or arrows and Enter; Esc to drop", "Rút quân cột nào? Nhấn số, hoặc mũi tên và Enter; Esc để thôi";
     score_line: "{0}: {1}, {3}: {2}", "{0}: {1}, {3}: {2}";
-    ties: "ties {0}", "hòa {0}";
-    left_undo: "undo {0}", "rút lại {0}";
-    left_block: "block {0}", "chặn {0}";
-    left_remove: "remove {0}", "gỡ {0}";
-    warnings_left: "mistakes left {0}", "còn được sai {0}";
     moves: "Moves", "Các nước";
     hint: "Hint", "Gợi ý";
     short_hint: "hint", "gợi ý";
@@ -117,36 +78,15 @@ words! {
     short_review: "review", "xem lại";
     short_turning: "turning points", "bước ngoặt";
     short_hardness: "how hard", "độ khó";
-    player: "Player {0}", "Người chơi {0}";
-    act_drop: "column {0}", "cột {0}";
-    act_pop: "pop column {0}", "rút đáy cột {0}";
-    act_remove: "remove the disc at column {0}, row {1}", "gỡ quân ở cột {0}, hàng {1}";
-    act_undo: "take the move back", "rút lại nước đi";
-    act_keep: "let the move stand", "giữ nước đi";
-    act_block: "block the other side", "chặn đối phương";
-    act_pass: "do not block", "không chặn";
-    act_draw: "call a draw", "xin hòa";
-    act_resign: "give up", "đầu hàng";
-    act_agree: "agree on a draw", "đồng ý hòa";
-    act_time: "run out of time", "hết giờ";
-    hint_best: "Column {0} is best. {1}", "Cột {0} là tốt nhất. {1}";
-    hint_do: "I would: {0}.", "Tôi sẽ: {0}.";
     no_hint: "No hint while the computer is to move", "Không có gợi ý khi đến lượt máy";
     looking: "looking", "đang xem";
     nothing_back: "There is nothing to take back", "Không có gì để rút lại";
     nothing_again: "There is nothing to play again", "Không có gì để đi lại";
     undo_by_rules: "These rules say themselves when a move can be taken back", "Luật này tự quy định khi nào được rút lại";
-    not_your_turn: "It is the computer's turn", "Đang là lượt của máy";
+    computers_turn: "It is the computer's turn", "Đang là lượt của máy";
     not_saved: "Cannot save ({0}); the game goes on", "Không lưu được ({0}); ván đấu vẫn tiếp tục";
-    give_up: "Give up?", "Đầu hàng?";
-    rematch: "Rematch, sides swapped", "Chơi lại, đổi bên";
     resume: "Back to the game", "Trở lại ván đấu";
-    take_back: "Take back", "Rút lại";
     play_again: "Play again what was taken back", "Đi lại nước đã rút";
-    resign: "Give up", "Đầu hàng";
-    call_draw: "Call a draw", "Xin hòa";
-    remove: "Remove a disc", "Gỡ một quân";
-    pop: "Pop a disc", "Rút quân đáy";
     to_title: "To the title screen", "Về màn hình chính";
     short_rematch: "rematch", "chơi lại";
     short_drop: "drop", "thả";
@@ -162,39 +102,10 @@ words! {
     picture: "a real picture, where the terminal shows any", "hình thật, nếu terminal hiện được";
     no_picture: "This terminal shows no pictures", "Terminal này không hiện được hình";
 
-    // What happened.
-    dropped: "{0}: column {1}.", "{0}: cột {1}.";
-    popped: "{0} pop{s} column {1}.", "{0} rút đáy cột {1}.";
-    removed: "{0} remove{s} the disc at column {1}, row {2}.", "{0} gỡ quân ở cột {1}, hàng {2}.";
-    violated: "{0} made a mistake: {1}.", "{0} phạm lỗi: {1}.";
-    undone: "{0} take{s} the move back.", "{0} rút lại nước đi.";
-    blocked: "{0} block{s} the other side and move{s} again.", "{0} chặn đối phương và đi tiếp.";
-
-    // What was wrong.
-    nonsense: "that is not a move", "đó không phải là nước đi";
-    no_column: "there is no column {0}", "không có cột {0}";
-    column_full: "column {0} is full", "cột {0} đã đầy";
-    not_centre: "your first disc goes into the centre column", "quân đầu tiên phải vào cột giữa";
-    no_power: "these rules have no such power", "luật này không có quyền đó";
-    spent: "you have none of that left", "bạn đã dùng hết quyền đó";
-    nothing_to_remove: "the other side has no disc to remove", "đối phương không có quân nào để gỡ";
-    not_their_disc: "there is no disc of the other side's", "ở đó không có quân của đối phương";
-    not_your_disc: "the bottom of column {0} is not a disc of yours", "đáy cột {0} không phải quân của bạn";
-    no_draw: "a draw can only be called when the board is full", "chỉ được xin hòa khi bàn đã đầy";
-    game_over: "the game is over", "ván đấu đã kết thúc";
-    not_now: "first answer the question", "hãy trả lời câu hỏi trước";
-    could_win: "you cannot block now: the other side could win with the next drop", "chưa thể chặn: đối phương có thể thắng ngay nước sau";
-
     // Puzzles.
-    puzzle_win: "{0} to move and win. Only one move does it.", "{0} đi và thắng. Chỉ có một nước đúng.";
-    puzzle_save: "{0} to move and hold the draw. Only one move does it.", "{0} đi và giữ hòa. Chỉ có một nước đúng.";
     puzzle_making: "making a puzzle", "đang tạo câu đố";
-    puzzle_right: "Right!", "Đúng rồi!";
-    puzzle_wrong: "Column {0} is not it:", "Cột {0} chưa đúng:";
-    puzzle_solution: "The solution is column {0}:", "Lời giải là cột {0}:";
     puzzle_hardness: "How hard", "Độ khó";
     any: "any", "bất kỳ";
-    puzzle_score: "solved {0} of {1}", "giải được {0} trên {1}";
 
     // Review and history.
     review: "Review", "Xem lại";
@@ -205,7 +116,6 @@ words! {
     open_file: "A file with a game, or moves such as 4453", "Tệp chứa ván đấu, hoặc các nước như 4453";
     delete_game: "Delete this game for good?", "Xóa hẳn ván này?";
     deleted: "Deleted", "Đã xóa";
-    unfinished: "unfinished", "chưa xong";
     move_of: "move {0} of {1}", "nước {0} trên {1}";
     the_start: "the start", "khởi đầu";
     trying: "trying {0}", "thử {0}";
@@ -219,7 +129,6 @@ words! {
     overwrite: "{0} is there already. Replace it?", "{0} đã tồn tại. Thay thế?";
     several_games: "the file holds {0} games; this is the last", "tệp chứa {0} ván; đây là ván cuối";
     only_a_board: "this is a board, not a game with moves", "đây là thế cờ, không phải ván đấu";
-    coach_silent: "The coach knows the plain rules only", "Huấn luyện viên chỉ biết luật thường";
     ago_now: "just now", "vừa xong";
     ago_minutes: "{0} min ago", "{0} phút trước";
     ago_hours: "{0} h ago", "{0} giờ trước";
@@ -373,17 +282,6 @@ words! {
     plain_one_or_two: "Please type 1 or 2.", "Hãy gõ 1 hoặc 2.";
     plain_rules: "Rules, such as standard, powers, popout, 9x7; help lists them.", "Luật, ví dụ standard, powers, popout, 9x7; gõ help để nghe danh sách.";
     plain_name: "A dash for none.", "Gạch ngang để trống.";
-    plain_rules_intro: "Two players drop discs into columns in turn; a disc falls to the lowest free cell. The rules that have a name:", "Hai người lần lượt thả quân vào cột; quân rơi xuống ô trống thấp nhất. Các luật có tên:";
-    rule_board: "{0} columns and {1} rows.", "{0} cột và {1} hàng.";
-    rule_line: "{0} in a row win: across, upwards or diagonally.", "{0} quân liền nhau thì thắng: ngang, dọc hoặc chéo.";
-    rule_misere: "Whoever makes {0} in a row loses.", "Ai tạo {0} quân liền nhau thì thua.";
-    rule_centre: "Each player's first disc goes into the centre column.", "Quân đầu tiên của mỗi bên phải vào cột giữa.";
-    rule_undo: "Moves each player may take back before the other plays: {0}.", "Số nước mỗi bên được rút lại trước khi đối phương đi: {0}.";
-    rule_undo_win: "Even a winning move can be taken back.", "Ngay cả nước thắng cũng có thể rút lại.";
-    rule_block: "Turns of the other side that each player may block: {0}.", "Số lượt của đối phương mà mỗi bên được chặn: {0}.";
-    rule_remove: "Discs of the other side that each player may remove instead of dropping: {0}.", "Số quân của đối phương mà mỗi bên được gỡ thay cho thả quân: {0}.";
-    rule_pop: "Instead of dropping, a player may pop an own disc out of the bottom row.", "Thay cho thả quân, người chơi có thể rút một quân của mình ở hàng dưới cùng.";
-    rule_mistakes: "Mistakes such as a full column are counted: number {0} loses the game.", "Các lỗi như thả vào cột đầy được đếm: lỗi thứ {0} thì thua.";
 
     plain_help_move: "The number of a column drops a disc there (after 9 come a, b and so on).", "Gõ số của cột để thả quân vào đó (sau 9 là a, b, …).";
     plain_help_pop: "pop 4: pops your disc out of the bottom of column 4.", "pop 4 (rút 4): rút quân của bạn ở đáy cột 4.";
@@ -429,49 +327,39 @@ words! {
     net_plain_help: "undo: asks to take your last move back. draw: offers a draw. yes, no: answers a question or an offer. resign: gives up. rematch: asks for another game, sides swapped.\nboard: the board, column by column. column 4: one column. rows: row by row. picture: in letters, x is red and o is yellow. who: who plays, who is there, the clocks.\nlanguage en, language vi, help, quit. Your seat is kept for you when you leave.", "undo (rút lại): xin rút lại nước vừa đi. draw (xin hòa): đề nghị hòa. yes (có), no (không): trả lời câu hỏi hoặc đề nghị. resign (đầu hàng). rematch (chơi lại): rủ chơi ván nữa, đổi bên.\nboard (bàn): bàn cờ, từng cột. column 4 (cột 4): một cột. rows (hàng): từng hàng. picture (hình): bằng chữ, x là đỏ và o là vàng. who (ai): ai chơi, ai có mặt, đồng hồ.\nlanguage en, language vi, help (giúp), quit (thoát). Ghế vẫn giữ cho bạn khi bạn rời bàn.";
 }
 
-/// Puts these in the places of the numbers in braces.
-#[must_use]
-pub fn fill(template: &str, values: &[&dyn Display]) -> String {
-    let mut text = String::new();
-    let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
-        text.push_str(before);
-        // What is put in is never looked at again: a player may be called {0}.
-        let place =
-            after.split_once('}').and_then(|(number, after)| Some((number.parse::<usize>().ok()?, after)));
-        match place.and_then(|(number, after)| Some((values.get(number)?, after))) {
-            Some((value, after)) => {
-                text.push_str(&value.to_string());
-                rest = after;
-            }
-            None => {
-                text.push('{');
-                rest = after;
-            }
-        }
-    }
-    text + rest
-}
-
 impl Words {
-    /// The words of a language.
+    /// What a theme is called.
     #[must_use]
-    pub fn of(language: Language) -> &'static Words {
-        match language {
-            Language::English => &ENGLISH,
-            Language::Vietnamese => &VIETNAMESE,
+    pub const fn theme_name(&self, theme: Theme) -> &'static str {
+        match theme {
+            Theme::Classic => self.theme_classic,
+            Theme::Dark => self.theme_dark,
+            Theme::Contrast => self.theme_contrast,
+            Theme::ColourBlind => self.theme_colour_blind,
         }
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+    /// What a way of showing scores is called.
+    #[must_use]
+    pub const fn scores_name(&self, scores: Scores) -> &'static str {
+        match scores {
+            Scores::Off => self.scores_off,
+            Scores::Numbers => self.scores_numbers,
+            Scores::Bars => self.scores_bars,
+            Scores::Both => self.scores_both,
+        }
+    }
 
-    #[test]
-    fn what_is_put_in_comes_where_the_number_is() {
-        assert_eq!(fill("{1} before {0}", &[&"a", &2]), "2 before a");
-        assert_eq!(fill("{0} and {1}", &[&"{1}", &"{0}"]), "{1} and {0}");
-        assert_eq!(fill("{x} {7} {", &[&1]), "{x} {7} {");
+    /// What a classic mode is.
+    #[must_use]
+    pub fn classic(&self, mode: &Mode) -> &'static str {
+        match mode.preset {
+            "duel" => self.classic_duel,
+            "solo" => self.classic_solo,
+            "powers" => self.classic_powers,
+            "bitmap" => self.classic_bitmap,
+            "lc3" => self.classic_lc3,
+            _ => mode.about,
+        }
     }
 }

@@ -60,6 +60,9 @@ pub(crate) struct ServeArgs {
     /// How to write the log, on standard error
     #[arg(long, env = "FOUR_LOG", value_enum, default_value_t = LogForm::Text)]
     pub(crate) log: LogForm,
+    /// How much to write there
+    #[arg(long, env = "FOUR_LOG_LEVEL", value_enum, default_value_t = LogLevel::Info)]
+    pub(crate) log_level: LogLevel,
 }
 
 /// Where games are kept that are played with others.
@@ -76,8 +79,16 @@ pub(crate) enum LogForm {
     Text,
     /// For programs, an object a line
     Json,
-    /// Nothing
-    Off,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum LogLevel {
+    /// What should not happen
+    Warn,
+    /// Games opened and ended, too
+    Info,
+    /// Every request, too
+    Debug,
 }
 
 pub(super) const JOIN_HELP: &str = "\

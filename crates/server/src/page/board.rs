@@ -4,7 +4,7 @@ use four_rules::{Cell, Column, Side};
 use maud::{Markup, PreEscaped, html};
 
 use super::Visit;
-use crate::words::fill;
+use four_words::fill;
 
 /// A position to be drawn.
 pub(super) struct Look<'a> {
@@ -66,7 +66,7 @@ pub(super) fn board(visit: &Visit, look: &Look) -> Markup {
                 (drawing(look))
                 div.columns role="group" aria-label=(words.columns) hidden {
                     @for column in (0..columns).map(Column::new) {
-                        button type="button" data-column=(column) aria-label=(fill(words.column, &[&column.to_string()])) {}
+                        button type="button" data-column=(column) aria-label=(fill(words.column, &[&column])) {}
                     }
                 }
                 div.cells hidden {}
@@ -160,14 +160,14 @@ fn table(visit: &Visit, look: &Look) -> Markup {
                     tr {
                         td {}
                         @for column in (0..look.columns()).map(Column::new) {
-                            th scope="col" { (fill(words.column, &[&column.to_string()])) }
+                            th scope="col" { (fill(words.column, &[&column])) }
                         }
                     }
                 }
                 tbody {
                     @for (down, row) in rows.iter().enumerate() {
                         tr {
-                            th scope="row" { (fill(words.row, &[&(rows.len() - down).to_string()])) }
+                            th scope="row" { (fill(words.row, &[&(rows.len() - down)])) }
                             @for letter in row.chars() { td { (said(letter)) } }
                         }
                     }

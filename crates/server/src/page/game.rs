@@ -6,14 +6,14 @@ use maud::{Markup, html};
 
 use super::board::{Look, board, dropped, steps};
 use super::layout::{Sheet, page};
-use super::{Visit, colour};
-use crate::words::fill;
+use super::{Visit, help, joined};
+use four_words::fill;
 
 /// A game, or what it was after so many of its moves.
 pub(crate) fn game(visit: &Visit, id: &str, state: &State, entries: &[Entry], at: Option<usize>) -> Markup {
     let words = visit.words();
-    let names = Side::BOTH.map(|side| state.players[side].name.as_str());
-    let title = fill(words.against, &names);
+    let [first, second] = &state.players.0;
+    let title = fill(words.against, &[&first.name, &second.name]);
     let shown = shown(entries);
     let at = at.unwrap_or(shown.len()).min(shown.len());
     let body = html! {
@@ -24,16 +24,17 @@ pub(crate) fn game(visit: &Visit, id: &str, state: &State, entries: &[Entry], at
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
             noscript { p.notice { (words.no_script) } }
+            (invite(visit, id))
+            (join(visit))
         }
         section.middle { (board(visit, &look(state, entries, &shown, at))) }
         div.side {
             div #questions.questions hidden {}
-            (invite(visit, id))
-            (join(visit))
             p #watching.quiet hidden { (words.watching) }
             p #watchers.quiet hidden {}
             (moves(visit, &shown, at))
             (actions(visit, state, entries))
+            (rules(visit, state))
             (share(visit, id))
             (settings(visit))
         }
@@ -55,7 +56,7 @@ fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
         match entry.what {
             Happening::Played { by, command } => standing.push((entry, by, command)),
             Happening::TookBack { to, .. } => {
-                standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to)
+                standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to);
             }
             _ => {}
         }
@@ -73,7 +74,7 @@ fn pos(entries: &[Entry]) -> String {
     let played = standing(entries).into_iter().map(|(.., command)| command);
     let moves: Vec<_> =
         played.filter(|command| !command.ends_at_once()).map(|command| command.to_string()).collect();
-    moves.join(if moves.iter().all(|text| text.len() == 1) { "" } else { "," })
+    joined(&moves)
 }
 
 fn look<'a>(
@@ -103,9 +104,9 @@ fn players(visit: &Visit, state: &State) -> Markup {
             @for side in Side::BOTH {
                 div.player data-side=(side.letter()) .acts[!state.over && state.turn == side] .wins[state.winner == Some(side)] {
                     svg.token viewBox="-50 -50 100 100" width="40" height="40" role="img"
-                        aria-label=(colour(visit.words(), side)) { use class=(side.letter()) href="#disc" {} }
+                        aria-label=(visit.words().side(side)) { use class=(side.letter()) href="#disc" {} }
                     div.who {
-                        p.name { bdi { (state.players[side].name) } span.presence hidden {} }
+                        p.name { bdi { (state.players[side].name) } span.presence role="img" hidden {} }
                         p.powers {}
                     }
                     span.clock hidden {}
@@ -124,6 +125,7 @@ fn invite(visit: &Visit, id: &str) -> Markup {
             p.row {
                 input #link readonly aria-label=(words.invite_link) value={ (visit.origin) "/g/" (id) };
                 button.primary type="button" data-copy="link" { (words.copy) }
+                button #send type="button" hidden { (words.send) }
             }
             // Only whoever invites needs it: the script gives it its address.
             img.qr alt=(words.qr) width="180" height="180" data-src={ "/g/" (id) "/qr.svg" };
@@ -174,13 +176,26 @@ fn actions(visit: &Visit, state: &State, entries: &[Entry]) -> Markup {
     let analysis = visit.link("/analysis", &[("rules", &state.rules), ("pos", &pos(entries))]);
     html! {
         div.actions {
-            button #rematch.primary type="button" hidden { (words.rematch) }
+            button #rematch.primary type="button" hidden { (words.play_again) }
             a #next.button.primary hidden { (words.next_game) }
             button #undo type="button" hidden { (words.take_back) }
             button #draw type="button" hidden { (words.draw) }
             button #resign type="button" hidden { (words.resign) }
             a #analyse.button href=(analysis) { (words.analyse) }
             a #again.button href=(visit.link("/", &[])) hidden[!state.over] { (words.new_game) }
+        }
+    }
+}
+
+/// What the players agreed to play by.
+fn rules(visit: &Visit, state: &State) -> Markup {
+    let words = visit.words();
+    html! {
+        @if let Ok(rules) = state.rules.parse() {
+            details.card {
+                summary { (words.rules) ": " (help::name_of(words, &state.rules)) }
+                p { (words.describe(&rules)) }
+            }
         }
     }
 }

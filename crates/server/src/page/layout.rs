@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 
 use super::{Visit, assets};
-use crate::words::ScriptWords;
+use crate::words::for_scripts;
 
 /// A page without what is around it.
 pub(super) struct Sheet<'a> {
@@ -49,7 +49,7 @@ pub(super) fn page(visit: &Visit, sheet: &Sheet) -> Markup {
                 a.skip href="#main" { (words.skip) }
                 (header(visit))
                 main #main class=(sheet.class) tabindex="-1" { (sheet.body) }
-                @if sheet.script.is_some() { (data("words", ScriptWords::of(visit.language))) }
+                @if sheet.script.is_some() { (data("words", &for_scripts(words))) }
             }
         }
     }
@@ -60,7 +60,7 @@ fn scripts(name: &str) -> Markup {
     let needs: &[&str] = match name {
         "start.js" => &["page.js"],
         "game.js" => &["page.js", "board.js", "moves.js", "link.js", "table.js", "sound.js"],
-        "analysis.js" => &["page.js", "board.js", "moves.js"],
+        "analysis.js" => &["page.js", "board.js", "moves.js", "table.js"],
         _ => &["page.js", "board.js"],
     };
     html! {

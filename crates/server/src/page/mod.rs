@@ -7,8 +7,10 @@ mod help;
 mod layout;
 mod start;
 mod study;
+#[cfg(test)]
+mod tests;
 
-use four_rules::{Language, Side};
+use four_rules::Language;
 
 pub(crate) use assets::{asset, style_hash};
 pub(crate) use game::game;
@@ -70,33 +72,10 @@ fn encoded(text: &str) -> String {
         .collect()
 }
 
-/// What a side is called where it has no name.
-fn colour(words: &Words, side: Side) -> &'static str {
-    match side {
-        Side::First => words.red,
-        Side::Second => words.yellow,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn visit(query: &[(String, String)], chosen: bool) -> Visit<'_> {
-        Visit { language: Language::Vietnamese, chosen, origin: "https://host", path: "/analysis", query }
-    }
-
-    #[test]
-    fn links_carry_a_chosen_language_only() {
-        assert_eq!(visit(&[], false).link("/puzzle", &[("hardness", "easy")]), "/puzzle?hardness=easy");
-        assert_eq!(visit(&[], true).link("/puzzle", &[]), "/puzzle?lang=vi");
-    }
-
-    #[test]
-    fn the_other_language_keeps_the_other_parameters() {
-        let query = [("rules", "9x7 connect=5"), ("lang", "vi"), ("pos", "44&")];
-        let query = query.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        let link = visit(&query, true).link_in(Language::English);
-        assert_eq!(link, "/analysis?rules=9x7%20connect%3D5&pos=44%26&lang=en");
+/// Moves as they are written in an address: `4455`, or `4,p4,x42,` where one is more than a column.
+fn joined(moves: &[String]) -> String {
+    match moves.iter().all(|text| text.len() == 1) {
+        true => moves.concat(),
+        false => moves.iter().map(|text| format!("{text},")).collect(),
     }
 }

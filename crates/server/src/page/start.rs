@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::board::{Look, drawing};
 use super::layout::{Sheet, page};
 use super::{Visit, help};
-use crate::words::fill;
+use four_words::fill;
 
 /// The level that is chosen for whoever does not choose.
 const USUAL_LEVEL: &str = "3";
@@ -31,12 +31,12 @@ pub(crate) fn start(visit: &Visit) -> Markup {
                 p { (words.friend_about) }
             }
             section.card {
-                button.primary.big name="opponent" value="computer" { (words.computer) }
+                button.primary.big name="opponent" value="computer" { (words.against_computer) }
                 (levels(visit))
             }
             section.card {
-                button.primary.big name="opponent" value="here" { (words.here) }
-                p { (words.here_about) }
+                button.primary.big name="opponent" value="here" { (words.two_here) }
+                p { (words.two_here_about) }
             }
             (options(visit))
         }
@@ -62,11 +62,11 @@ fn levels(visit: &Visit) -> Markup {
             @for level in Level::ALL.map(|level| level.to_string()) {
                 label {
                     input type="radio" name="level" value=(level) checked[level == USUAL_LEVEL]
-                        aria-label=[(level == "dice").then_some(words.dice)];
+                        aria-label=[(level == "dice").then_some(words.level_dice)];
                     span {
                         @match level.as_str() {
                             "dice" => (die()),
-                            "perfect" => (words.perfect),
+                            "perfect" => (words.level_perfect),
                             step => (step),
                         }
                     }
@@ -118,8 +118,7 @@ pub(super) fn rules_select(visit: &Visit, chosen: &str) -> Markup {
     html! {
         select name="rules" {
             @for preset in help::presets() {
-                @let (name, about) = help::preset_words(visit.words(), preset);
-                option value=(preset.name) title=(about) selected[preset.name == chosen] { (name) }
+                option value=(preset.name) selected[preset.name == chosen] { (help::name_of(visit.words(), preset.name)) }
             }
         }
     }
@@ -129,24 +128,24 @@ fn clocks(visit: &Visit) -> Markup {
     let words = visit.words();
     let minutes = |minutes: u32| match minutes {
         1 => words.minute.to_owned(),
-        more => fill(words.minutes, &[&more.to_string()]),
+        more => fill(words.minutes, &[&more]),
     };
     let days = |days: u32| match days {
         1 => words.day.to_owned(),
-        more => fill(words.days, &[&more.to_string()]),
+        more => fill(words.days, &[&more]),
     };
     html! {
         select name="clock" {
             option value="" { (words.clock_none) }
             optgroup label=(words.clock_move) {
-                option value="10" { (fill(words.seconds, &["10"])) }
-                option value="30" { (fill(words.seconds, &["30"])) }
+                option value="10" { (fill(words.seconds, &[&10])) }
+                option value="30" { (fill(words.seconds, &[&30])) }
                 @for many in [1, 3] { option value=(many * 60) { (minutes(many)) } }
             }
             optgroup label=(words.clock_bank) {
                 @for (bank, more) in [(1, 2), (3, 2), (5, 5), (10, 10)] {
                     option value={ (bank * 60) "+" (more) } {
-                        (fill(words.bank, &[&bank.to_string(), &more.to_string()]))
+                        (fill(words.bank, &[&bank, &more]))
                     }
                 }
             }

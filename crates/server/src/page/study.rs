@@ -5,10 +5,10 @@ use four_protocol::{Analysis, Puzzle};
 use four_rules::Preset;
 use maud::{Markup, html};
 
-use super::Visit;
 use super::board::{Look, board, steps};
 use super::layout::{Sheet, data, page};
 use super::start::rules_select;
+use super::{Visit, joined};
 
 /// A board on which anybody plays both sides, with what the coach says. The script asks for what is not known yet.
 pub(crate) fn analysis(visit: &Visit, analysis: &Analysis) -> Markup {
@@ -23,6 +23,7 @@ pub(crate) fn analysis(visit: &Visit, analysis: &Analysis) -> Markup {
         }
         section.middle {
             (board(visit, &Look { board: &state.board, last: state.last, line: &state.line }))
+            p #worth.worth aria-hidden="true" {}
             div #answers.chips hidden {}
         }
         div.side {
@@ -50,16 +51,12 @@ pub(crate) fn analysis(visit: &Visit, analysis: &Analysis) -> Markup {
     page(visit, &sheet)
 }
 
-/// Moves as they are written in a position.
+/// The single moves of a position.
 fn split(pos: &str) -> Vec<String> {
     match pos.contains(',') {
-        true => pos.split(',').map(str::to_owned).collect(),
+        true => pos.split(',').filter(|text| !text.is_empty()).map(str::to_owned).collect(),
         false => pos.chars().map(String::from).collect(),
     }
-}
-
-fn joined(moves: &[String]) -> String {
-    moves.join(if moves.iter().all(|text| text.len() == 1) { "" } else { "," })
 }
 
 fn moves(visit: &Visit, analysis: &Analysis) -> Markup {

@@ -163,9 +163,9 @@ impl Visit {
     /// The next thing to be told, if there is one before this time has passed.
     pub(crate) fn hear(&mut self, patience: Duration) -> Option<Told> {
         let until = Instant::now() + patience;
-        while self.told.is_empty() {
+        while self.told.is_empty() && !matches!(self.link, Link::Ended(_)) {
             let left = until.saturating_duration_since(Instant::now());
-            let news = self.connection.news().or_else(|| self.connection.wait_for(left))?;
+            let news = self.connection.wait_for(left)?;
             self.take_in(news);
         }
         self.told.pop_front()
@@ -275,6 +275,18 @@ impl Visit {
     /// Whether whoever is to act may do this.
     pub(crate) fn can(&self, command: Command) -> bool {
         self.known.as_ref().is_some_and(|known| known.view.legal.contains(&command))
+    }
+
+    /// What a side is called, whether it is ours, whether anybody is there.
+    pub(crate) fn name(&self, side: Side, words: &Words) -> String {
+        let Some(Known { state, .. }) = &self.known else { return String::new() };
+        let player = &state.players[side];
+        let away = matches!(player.who, Person::Human(_)) && !self.present.0[side as usize];
+        match self.sides.contains(&side) {
+            true => fill(words.net_you, &[&player.name]),
+            false if away => fill(words.net_away, &[&player.name]),
+            false => player.name.clone(),
+        }
     }
 
     /// The seconds that a side has left now, and whether its clock runs.

@@ -1,10 +1,10 @@
 //! What the coach says, in lines: what to play, what every column is worth, how good a move was.
 
-use four_engine::{Advice, Outlook, Speechless, Verdict};
+use four_engine::{Advice, Opinion, Outlook, Speechless, Verdict};
 use four_rules::{Column, Game};
 
 use super::tell::{Teller, first_capital};
-use crate::study::{Finding, Opinion, Question};
+use crate::study::{Finding, Question};
 use crate::words::{Words, fill};
 
 /// The question about what to do in a game.

@@ -7,7 +7,6 @@ use super::order::{self, Word};
 use super::tell::{self, Teller, first_capital};
 use super::{PATIENCE, Room, Way, advice, history, puzzle, review, settle};
 use crate::console::Stop;
-use crate::describe;
 use crate::settings::Scores;
 use crate::study::{Finding, Question};
 use crate::table::{NoUndo, Table};
@@ -45,7 +44,7 @@ impl Sitting<'_, '_> {
             true => words.plain_new_game.to_owned(),
             false => fill(words.plain_goes_on, &[&moves]),
         };
-        let rules = describe::rules(self.game().rules(), words);
+        let rules = words.describe(self.game().rules());
         let who = tell::who(&self.table, &self.teller());
         self.room.say(&format!("{begun} {rules}\n{who}\n{}", words.plain_how))?;
         match self.game().outcome().cloned() {
@@ -234,7 +233,7 @@ impl Sitting<'_, '_> {
             Word::Draw => self.command(Command::CallDraw)?,
             Word::Save => self.room.save(&self.table.record(), rest)?,
             Word::Language => self.room.set_language(rest)?,
-            Word::Rules => self.room.say(&describe::rules(self.game().rules(), self.room.words))?,
+            Word::Rules => self.room.say(&self.room.words.describe(self.game().rules()))?,
             Word::Help => self.help()?,
             Word::Quit => return Ok(Some(Way::Quit)),
             Word::Menu => return Ok(Some(Way::Menu)),

@@ -7,7 +7,6 @@ use four_rules::{Rules, Side};
 use super::order::{self, Word};
 use super::{Room, Way, history, puzzle, settle};
 use crate::console::Stop;
-use crate::describe;
 use crate::settings::Begins;
 use crate::table::{Seat, Table};
 use crate::words::fill;
@@ -110,7 +109,7 @@ fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>
         Choice::Puzzles => Some(puzzle::enter(room, rest)?),
         Choice::Games => Some(history::enter(room, rest)?),
         Choice::Rules => {
-            room.say(&describe::presets(room.words))?;
+            room.say(&room.words.presets())?;
             None
         }
         Choice::Settings => Some(settle::enter(room)?),
@@ -208,7 +207,7 @@ pub(super) fn begins(room: &mut Room<'_>) -> Result<Option<Begins>, Stop> {
 pub(super) fn rules(room: &mut Room<'_>) -> Result<Option<Rules>, Stop> {
     let (words, usual) = (room.words, room.settings.rules());
     choice(room, words.plain_rules, (&usual.set().to_string(), usual), |line| {
-        let explained = || describe::presets(words);
+        let explained = || words.presets();
         if matches!(order::read(line), Some((Word::Help | Word::Rules, _))) {
             return Err(explained());
         }

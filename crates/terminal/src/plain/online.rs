@@ -13,7 +13,7 @@ use super::lines::{next_line, shown};
 use super::order::{self, Word};
 use super::tell::first_capital;
 use crate::console::Stop;
-use crate::online::{Known, Link, Told, Visit, time};
+use crate::online::{Link, Told, Visit, time};
 use crate::words::{Words, fill};
 
 /// Plays at a table of a server until somebody leaves. With `echo`, what was typed is written too: a terminal does that
@@ -179,21 +179,16 @@ impl Sitting<'_> {
         };
         let rules = fill(words.plain_who, &[&words.rule_set, &known.state.rules]);
         let how = if self.visit.is_watching() { words.net_plain_watch } else { words.plain_how };
-        format!("{begun} {rules}\n{}\n{how}", self.who(known))
+        format!("{begun} {rules}\n{}\n{how}", self.who())
     }
 
     /// Who plays, whether they are there, and how long they have.
-    fn who(&self, known: &Known) -> String {
+    fn who(&self) -> String {
         let words = self.words;
         let line = |side: Side| {
-            let name = &known.state.players[side].name;
-            let name = match self.visit.sides.contains(&side) {
-                true => fill(words.net_you, &[name]),
-                false if !self.visit.present.0[side as usize] => fill(words.net_away, &[name]),
-                false => name.clone(),
-            };
             let clock = self.visit.clock(side).map(|(seconds, _)| format!(" {}.", time(seconds, words)));
-            fill(words.plain_who, &[&words.side(side), &name]) + &clock.unwrap_or_default()
+            let who = fill(words.plain_who, &[&words.side(side), &self.visit.name(side, words)]);
+            who + &clock.unwrap_or_default()
         };
         Side::BOTH.map(line).join("\n")
     }
@@ -272,15 +267,13 @@ impl Sitting<'_> {
             (Word::Undo, ..) => self.ask(Act::Offer(Offer::Undo)),
             (Word::Draw, ..) => self.ask(self.visit.draw()),
             (Word::Rematch | Word::New, ..) => self.ask(Act::Offer(Offer::Rematch)),
+            (Word::Resign, ..) if self.was_over => self.say(&dotted(&first_capital(words.game_over))),
             (Word::Resign, ..) if self.visit.is_watching() => self.say(&dotted(words.net_watching)),
             (Word::Resign, ..) => {
                 self.giving_up = true;
                 self.say(&format!("{} {}", words.give_up, words.plain_yes_no))
             }
-            (Word::Who, ..) => {
-                let who = self.visit.known.as_ref().map(|known| self.who(known)).unwrap_or_default();
-                self.say(&who)
-            }
+            (Word::Who, ..) => self.say(&self.who()),
             (Word::Language, ..) => self.language(rest),
             (Word::Help, ..) => self.say(&format!("{}\n{}", words.plain_help_move, words.net_plain_help)),
             _ => self.puzzled(line),

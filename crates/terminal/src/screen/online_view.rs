@@ -1,6 +1,6 @@
 //! What a game on a server looks like.
 
-use four_protocol::{Offer, Person};
+use four_protocol::Offer;
 use four_rules::{Awaiting, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -82,20 +82,9 @@ fn table(page: &Online, known: &Known, shared: &Shared, frame: &mut Frame<'_>, h
     }
 }
 
-/// What a side is called, whether it is ours, whether anybody is there.
-fn name(page: &Online, known: &Known, shared: &Shared, side: Side) -> String {
-    let player = &known.state.players[side];
-    let away = matches!(player.who, Person::Human(_)) && !page.visit.present.0[side as usize];
-    match page.visit.sides.contains(&side) {
-        true => fill(shared.words.net_you, &[&player.name]),
-        false if away => fill(shared.words.net_away, &[&player.name]),
-        false => player.name.clone(),
-    }
-}
-
 fn player(page: &Online, known: &Known, shared: &Shared, side: Side) -> Line<'static> {
     let to_move = !known.state.over && known.state.turn == side;
-    player_line(shared.look(), side, &name(page, known, shared, side), to_move)
+    player_line(shared.look(), side, &page.visit.name(side, shared.words), to_move)
 }
 
 /// The time that a side has left, with the style it is shown in.

@@ -10,7 +10,6 @@ use super::page::{Answer, Effect, Next, Shared};
 use super::setup::Setup;
 use super::widgets::Row;
 use crate::classic::Mode;
-use crate::describe;
 use crate::settings::{Scores, Theme};
 use crate::words::Words;
 
@@ -90,7 +89,7 @@ impl List for RuleBook {
     fn about(&self, shared: &Shared) -> String {
         let words = shared.words;
         match Preset::ALL.get(self.at) {
-            Some(preset) => format!("{} {}", describe::rules(&preset.rules(), words), words.plays_by),
+            Some(preset) => format!("{} {}", words.describe(&preset.rules()), words.plays_by),
             None => words.rules_words.into(),
         }
     }

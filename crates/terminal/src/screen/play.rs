@@ -150,7 +150,7 @@ impl Play {
             return shared.say(sentence(shared.words.game_over));
         }
         if !self.is_mine() {
-            return shared.say(shared.words.not_your_turn);
+            return shared.say(shared.words.computers_turn);
         }
         // Whoever plays on has let the questions be.
         while self.is_mine() && self.game().awaiting() != Awaiting::Move {

@@ -1,6 +1,6 @@
 //! What a game being played looks like, and the parts of it that a review shows too.
 
-use four_engine::{Grade, Verdict};
+use four_engine::{Grade, Opinion, Verdict};
 use four_rules::{Awaiting, Charges, Column, Command, Event, Log, Rules, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -17,7 +17,7 @@ use super::page::{Hits, Shared};
 use super::play::{Play, sentence};
 use super::widgets::{disc, footer, paragraph, spinner, wrap};
 use crate::settings::Scores;
-use crate::study::{Finding, Opinion};
+use crate::study::Finding;
 use crate::table::Table;
 use crate::words::{Words, fill};
 

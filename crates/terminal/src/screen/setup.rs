@@ -9,7 +9,6 @@ use super::menu::Prompt;
 use super::page::{Answer, Next, Shared};
 use super::play::Play;
 use super::widgets::Row;
-use crate::describe;
 use crate::settings::Begins;
 use crate::table::{Seat, Table};
 use crate::words::Words;
@@ -104,7 +103,7 @@ impl List for Setup {
     }
 
     fn about(&self, shared: &Shared) -> String {
-        describe::rules(&shared.settings.rules(), shared.words)
+        shared.words.describe(&shared.settings.rules())
     }
 
     fn turn(&mut self, shared: &mut Shared, step: isize) {

@@ -1,0 +1,156 @@
+//! Two players at a table, as cheap as they can be: they know what they are going to play, and read no more of what
+//! the server says than they need.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use four_protocol::{Ask, Hello, NewGame, ToServer};
+use four_rules::{Column, Command, Log, Rules, Side};
+use futures_util::{SinkExt, StreamExt};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::SliceRandom;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::{Message, protocol::WebSocketConfig};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::client::{Http, Socket};
+use crate::server::Secrets;
+
+/// The version of a game when both players are there.
+const START: u64 = 2;
+
+/// A game with both seats taken, and what will be played in it.
+pub(crate) struct Seats {
+    game: String,
+    tokens: [String; 2],
+    columns: Vec<Column>,
+}
+
+impl Seats {
+    /// Opens a game for two.
+    pub(crate) fn take(http: &mut Http, random: &mut Xoshiro256PlusPlus) -> Seats {
+        let new = NewGame { side: Some(Side::First), ..NewGame::default() };
+        let created = http.open(&new).unwrap();
+        let seat = http.take_seat(&created.game, "").unwrap();
+        Seats {
+            tokens: [created.seats[0].token.clone(), seat.token],
+            game: created.game,
+            columns: long_game(random),
+        }
+    }
+}
+
+/// A game that fills the board: whoever could win plays elsewhere.
+fn long_game(random: &mut Xoshiro256PlusPlus) -> Vec<Column> {
+    let mut log = Log::new(Rules::default(), ["", ""]);
+    let mut columns: Vec<Column> = (0..7).map(Column::new).collect();
+    while log.game().moves() < 42 {
+        columns.shuffle(random);
+        let goes_on = |&&column: &&Column| {
+            let mut next = log.clone();
+            next.play(Command::Drop(column)).is_ok()
+                && (next.game().outcome().is_none() || next.game().moves() == 42)
+        };
+        match columns.iter().find(goes_on) {
+            Some(&column) => drop(log.play(Command::Drop(column))),
+            None => log = Log::new(Rules::default(), ["", ""]),
+        }
+    }
+    let column = |&(_, command): &(Side, Command)| match command {
+        Command::Drop(column) => column,
+        other => panic!("{other} was not played"),
+    };
+    log.commands().iter().map(column).collect()
+}
+
+/// Both players, connected.
+pub(crate) struct Table {
+    seats: Seats,
+    players: [Player; 2],
+    played: usize,
+}
+
+impl Table {
+    pub(crate) async fn sit(address: SocketAddr, seats: Seats) -> Table {
+        let first = Player::sit(address, &seats.game, &seats.tokens[0]).await;
+        let second = Player::sit(address, &seats.game, &seats.tokens[1]).await;
+        Table { seats, players: [first, second], played: 0 }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.played == self.seats.columns.len()
+    }
+
+    /// The next move: how long it took until it was done. The other player has seen it then.
+    pub(crate) async fn step(&mut self) -> Duration {
+        let (by, seen) = (self.played % 2, START + self.played as u64);
+        let took = self.players[by].plays(seen, self.seats.columns[self.played]).await;
+        self.players[1 - by].sees(seen + 1).await;
+        self.played += 1;
+        took
+    }
+
+    /// The same players at a new game, when this one is over.
+    pub(crate) async fn again(self, address: SocketAddr, secrets: Secrets, seed: u64) -> Table {
+        let open = move || {
+            let mut random = rand::SeedableRng::seed_from_u64(seed);
+            Seats::take(&mut Http::at(address, &secrets).unwrap(), &mut random)
+        };
+        let seats = tokio::task::spawn_blocking(open).await.unwrap();
+        Table::sit(address, seats).await
+    }
+}
+
+/// One player at one game.
+struct Player {
+    socket: WebSocketStream<TcpStream>,
+    /// The last version that was shown.
+    seen: u64,
+}
+
+impl Player {
+    async fn sit(address: SocketAddr, game: &str, token: &str) -> Player {
+        let stream = TcpStream::connect(address).await.unwrap();
+        stream.set_nodelay(true).unwrap();
+        let small = WebSocketConfig::default().read_buffer_size(2048).write_buffer_size(0);
+        let request = Socket::request(address, game);
+        let (socket, _) = client_async_with_config(request, stream, Some(small)).await.unwrap();
+        let mut player = Player { socket, seen: 0 };
+        let hello = Hello { tokens: vec![token.into()], seen: 0, language: "en".into() };
+        player.says(&ToServer::Hello(hello)).await;
+        player.sees(START).await;
+        player
+    }
+
+    async fn says(&mut self, message: &ToServer) {
+        let text = serde_json::to_string(message).unwrap();
+        self.socket.send(Message::text(text)).await.unwrap();
+    }
+
+    async fn plays(&mut self, seen: u64, column: Column) -> Duration {
+        let start = Instant::now();
+        let act = four_protocol::Act::Play(Command::Drop(column));
+        self.says(&ToServer::Ask(Ask { id: seen.to_string(), seen, side: None, act })).await;
+        while !self.hears().await {}
+        start.elapsed()
+    }
+
+    async fn sees(&mut self, version: u64) {
+        while self.seen < version {
+            self.hears().await;
+        }
+    }
+
+    /// Takes in one message; whether it says that something is done.
+    async fn hears(&mut self) -> bool {
+        const STATE: &str = "\"state\":{\"version\":";
+        let message = self.socket.next().await.expect("a message").unwrap();
+        let Message::Text(text) = message else { return false };
+        assert!(!text.starts_with("{\"refused\""), "{text}");
+        if let Some(at) = text.rfind(STATE) {
+            let digits = text[at + STATE.len()..].split(|c: char| !c.is_ascii_digit()).next();
+            self.seen = digits.and_then(|digits| digits.parse().ok()).unwrap();
+        }
+        text.starts_with("{\"done\"")
+    }
+}

@@ -1,0 +1,10 @@
+//! The server as a process, with real connections: killed, attacked, beset.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod attack;
+mod client;
+mod kill;
+mod server;
+mod table;
+mod truth;

@@ -1,0 +1,107 @@
+//! Whether a game is what its players were told, and what the rules allow.
+
+use std::collections::BTreeSet;
+
+use four_protocol::{Act, Ask, Entry, Happening, Offer};
+use four_rules::{Board, Cell, Command, Log, Rules, Side};
+
+use crate::client::Told;
+use crate::table::{Game, Player};
+
+/// Compares what the players know with what the server tells now. Counts the moves that stand, and the confirmations.
+pub(crate) fn check(game: &Game, told: &Told) -> [usize; 2] {
+    for (entry, version) in told.entries.iter().zip(1..) {
+        assert_eq!(entry.version, version, "a gap in game {}", game.id);
+    }
+    assert_eq!(told.state.version, told.entries.len() as u64);
+    let mut unclaimed = played(told);
+    for player in &game.players {
+        for (shown, entry) in player.shown.iter().zip(&told.entries) {
+            let same = shown.version == entry.version && shown.at == entry.at && shown.what == entry.what;
+            assert!(same && shown.board == entry.board, "{shown:?} was shown, and now it is {entry:?}");
+        }
+        assert!(player.shown.len() <= told.entries.len(), "{:?} is gone", player.shown.last());
+        for (ask, version) in &player.done {
+            let found = claim(player, ask, *version, told);
+            let found = found
+                .unwrap_or_else(|| panic!("{ask:?} was confirmed as {version} and is not in {}", game.id));
+            assert!(
+                unclaimed.remove(&found) || !is_play(ask),
+                "{ask:?} was confirmed as something else's doing"
+            );
+        }
+    }
+    let moves = replay(told);
+    assert!(unclaimed.is_empty(), "nobody asked for {unclaimed:?} in {}", game.id);
+    [moves, game.players.iter().map(|player| player.done.len()).sum()]
+}
+
+/// The versions of all that was played.
+fn played(told: &Told) -> BTreeSet<u64> {
+    let played = told.entries.iter().filter(|entry| matches!(entry.what, Happening::Played { .. }));
+    played.map(|entry| entry.version).collect()
+}
+
+fn is_play(ask: &Ask) -> bool {
+    matches!(ask.act, Act::Play(_))
+}
+
+/// The version of what came of a request, which is after what its player had seen.
+fn claim(player: &Player, ask: &Ask, version: u64, told: &Told) -> Option<u64> {
+    let came_of_it = |entry: &&Entry| match (&entry.what, ask.act) {
+        (Happening::Played { by, command }, Act::Play(asked)) => *by == player.side && *command == asked,
+        (Happening::Offered { by, offer }, Act::Offer(asked)) => *by == player.side && *offer == asked,
+        (Happening::TookBack { by, .. }, Act::Offer(Offer::Undo)) => *by == player.side.other(),
+        (Happening::Rematch { .. }, Act::Offer(Offer::Rematch)) => true,
+        (Happening::Declined { by, offer }, Act::Decline(asked)) => *by == player.side && *offer == asked,
+        _ => false,
+    };
+    let (seen, version) = (usize::try_from(ask.seen).ok()?, usize::try_from(version).ok()?);
+    told.entries.get(seen..version)?.iter().find(came_of_it).map(|entry| entry.version)
+}
+
+/// Plays it all again by the rules, and says how many moves stand.
+fn replay(told: &Told) -> usize {
+    let Happening::Opened(opened) = &told.entries[0].what else { panic!("{:?}", told.entries[0]) };
+    let rules = Rules::try_from(opened.rules).unwrap();
+    let mut log = Log::new(rules, ["", ""]);
+    let mut standing: Vec<(u64, Side, Command)> = Vec::new();
+    for entry in &told.entries[1..] {
+        match &entry.what {
+            Happening::Played { by, command } => {
+                play(&mut log, *by, *command);
+                standing.push((entry.version, *by, *command));
+            }
+            Happening::TookBack { to, .. } => {
+                standing.retain(|(version, ..)| version <= to);
+                log = Log::new(rules, ["", ""]);
+                standing.iter().for_each(|&(_, by, command)| play(&mut log, by, command));
+            }
+            _ => {}
+        }
+        assert_eq!(entry.board, rows(log.game().board()), "after {:?}", entry.what);
+    }
+    assert_eq!(told.state.board, rows(log.game().board()));
+    assert_eq!(told.state.over, log.game().outcome().is_some());
+    assert_eq!(log.replay().as_ref(), Ok(&log));
+    usize::from(log.game().moves())
+}
+
+/// Nobody is asked a question that has a single answer.
+fn play(log: &mut Log, by: Side, command: Command) {
+    let played = log.play_by(by, command).map(drop);
+    assert_eq!(played, Ok(()), "{by} could not play {command}");
+    while let Some(answer) = log.game().forced_answer() {
+        log.play_by(log.game().turn(), answer).unwrap();
+    }
+}
+
+fn rows(board: &Board) -> String {
+    let grid = board.grid();
+    let row = |row: usize| -> String {
+        let cells = (0..usize::from(grid.columns())).map(|column| board.at(Cell::new(column, row)));
+        cells.map(|disc| disc.map_or('.', Side::letter)).collect()
+    };
+    let rows: Vec<String> = (0..usize::from(grid.rows())).rev().map(row).collect();
+    rows.join("/")
+}

@@ -1,0 +1,121 @@
+//! What must hold of the pages: safe, small, readable without a script.
+
+use four_protocol::{Entry, Happening, Person, Player, State};
+use four_rules::{Awaiting, Cell, Charges, Column, Command, Language, PerSide, Side};
+
+use super::*;
+
+fn visit(path: &str) -> Visit<'_> {
+    Visit { language: Language::English, chosen: false, origin: "https://host", path, query: &[] }
+}
+
+fn state(board: &str) -> State {
+    let player = |name: &str| Player { name: name.into(), who: Person::Human(name.into()) };
+    State {
+        version: 4,
+        rules: "standard".into(),
+        players: PerSide([player("<b>Ann</b>"), player("Bo \"x\" onclick=1")]),
+        board: board.into(),
+        turn: Side::First,
+        awaiting: Awaiting::Move,
+        legal: Vec::new(),
+        charges: PerSide([Charges::default(); 2]),
+        mistakes_left: None,
+        moves: 2,
+        last: Some(Cell::new(1, 0)),
+        line: Vec::new(),
+        over: false,
+        winner: None,
+        offers: Vec::new(),
+        clocks: None,
+        next: None,
+        status: "Ann to move".into(),
+    }
+}
+
+fn entry(version: u64, what: Happening, said: &str, board: &str) -> Entry {
+    Entry { version, at: 0, what, said: said.into(), board: board.into() }
+}
+
+fn drop(version: u64, by: Side, column: usize, board: &str) -> Entry {
+    entry(version, Happening::Played { by, command: Command::Drop(Column::new(column)) }, "a drop", board)
+}
+
+/// A game in which the second move was taken back and another one made.
+fn entries() -> Vec<Entry> {
+    let joined = Happening::Joined { side: Side::Second, name: "Bo".into() };
+    vec![
+        entry(1, joined, "", "..../...."),
+        drop(2, Side::First, 0, "..../x..."),
+        drop(3, Side::Second, 3, "..../x..o"),
+        entry(4, Happening::TookBack { by: Side::Second, to: 2 }, "taken back", "..../x..."),
+        drop(5, Side::Second, 1, "..../xo.."),
+    ]
+}
+
+fn page_of_game(at: Option<usize>) -> String {
+    game(&visit("/g/id"), "id", &state("..../xo.."), &entries(), at).into_string()
+}
+
+fn discs(page: &str) -> Vec<&str> {
+    page.split("data-at=\"")
+        .skip(1)
+        .filter(|cell| cell[..30].contains("disc x") || cell[..30].contains("disc o"))
+        .map(|cell| &cell[..2])
+        .collect()
+}
+
+#[test]
+fn a_game_can_be_read_and_stepped_through_without_a_script() {
+    assert_eq!(discs(&page_of_game(None)), ["11", "21"]);
+    assert_eq!(discs(&page_of_game(Some(1))), ["11"]);
+    assert_eq!(discs(&page_of_game(Some(0))), [""; 0]);
+    assert_eq!(discs(&page_of_game(Some(99))), ["11", "21"]);
+    let page = page_of_game(None);
+    assert!(
+        page.contains("href=\"/g/id?at=2\"") && !page.contains("href=\"/g/id?at=3\""),
+        "what was taken back is gone"
+    );
+    assert!(page.contains("pos=12\""), "the analysis begins where the game is");
+}
+
+#[test]
+fn names_are_shown_as_they_are_and_run_nothing() {
+    let page = page_of_game(None);
+    assert!(page.contains("<bdi>&lt;b&gt;Ann&lt;/b&gt;</bdi>"));
+    assert!(page.contains("og:image\" content=\"https://host/g/id.png\""));
+    let words = serde_json::json!({ "name": "</script><script>" });
+    assert!(!layout::data("data", &words).into_string().contains("</script><script>"));
+}
+
+#[test]
+fn no_page_needs_what_the_policy_forbids() {
+    let visit = visit("/");
+    for page in
+        [start(&visit), help(&visit), problem(&visit, 404, "nothing")].map(maud::PreEscaped::into_string)
+    {
+        for forbidden in [" style=", " onclick=", "javascript:", "http://", "<script>"] {
+            assert!(!page.contains(forbidden), "{forbidden}");
+        }
+        assert_eq!(page.matches("<h1").count(), 1);
+        assert!(page.len() < 64_000, "{}", page.len());
+    }
+}
+
+fn in_vietnamese(query: &[(String, String)], chosen: bool) -> Visit<'_> {
+    Visit { language: Language::Vietnamese, chosen, query, ..visit("/analysis") }
+}
+
+#[test]
+fn links_carry_a_chosen_language_only() {
+    assert_eq!(in_vietnamese(&[], false).link("/puzzle", &[("hardness", "easy")]), "/puzzle?hardness=easy");
+    assert_eq!(in_vietnamese(&[], true).link("/puzzle", &[]), "/puzzle?lang=vi");
+}
+
+#[test]
+fn the_other_language_keeps_the_other_parameters() {
+    let query = [("rules", "9x7 connect=5"), ("lang", "vi"), ("pos", "44&")];
+    let query = query.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let link = in_vietnamese(&query, true).link_in(Language::English);
+    assert_eq!(link, "/analysis?rules=9x7%20connect%3D5&pos=44%26&lang=en");
+}

@@ -1,0 +1,260 @@
+//! The HTTP side of a running server: what its description says is what it does.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use four_server::{Config, Local, Sqlite};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+struct Server {
+    address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<()>,
+    _folder: tempfile::TempDir,
+}
+
+struct Answer {
+    status: u16,
+    headers: HashMap<String, String>,
+    body: Vec<u8>,
+}
+
+impl Answer {
+    fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap()
+    }
+
+    fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).unwrap()
+    }
+}
+
+impl Server {
+    async fn start(config: Config) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(Sqlite::open(&folder.path().join("games.db")).await.unwrap());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let stopped = async { drop(stopped.await) };
+        let running =
+            tokio::spawn(four_server::run(listener, store, Arc::new(Local::default()), config, stopped));
+        Server { address, stop, running, _folder: folder }
+    }
+
+    async fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> Answer {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let length = body.len();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: four.test\r\nConnection: close\r\nContent-Length: {length}\r\n{headers}\r\n{body}"
+        );
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).await.unwrap();
+        let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").unwrap();
+        let mut lines = std::str::from_utf8(&bytes[..end]).unwrap().lines();
+        let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
+        let headers = lines.filter_map(|line| line.split_once(": "));
+        let headers = headers.map(|(name, value)| (name.to_lowercase(), value.to_owned())).collect();
+        Answer { status, headers, body: bytes[end + 4..].to_vec() }
+    }
+
+    async fn get(&self, path: &str) -> Answer {
+        self.ask("GET", path, "", "").await
+    }
+
+    async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.ask("POST", path, "Content-Type: application/json\r\n", &body.to_string()).await
+    }
+
+    async fn open(&self, new: &Value) -> String {
+        let answer = self.post("/api/v1/games", new).await;
+        assert_eq!(answer.status, 201, "{}", answer.text());
+        answer.json()["game"].as_str().unwrap().to_owned()
+    }
+}
+
+/// Whether a value is what a schema of the description says, as far as it says it.
+fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
+    if let Some(name) = schema["$ref"].as_str() {
+        let name = name.rsplit('/').next().unwrap();
+        return fits(value, &all["components"]["schemas"][name], all);
+    }
+    for key in ["oneOf", "anyOf"] {
+        if let Some(choices) = schema[key].as_array() {
+            return choices.iter().any(|schema| fits(value, schema, all));
+        }
+    }
+    if let Some(only) = schema.get("const") {
+        return value == only;
+    }
+    let in_list = schema["enum"].as_array().is_none_or(|list| list.contains(value));
+    let has = |name: &Value| value.get(name.as_str().unwrap()).is_some();
+    let right = match schema["type"].as_str().unwrap_or("any") {
+        "object" => {
+            value.is_object() && schema["required"].as_array().is_none_or(|names| names.iter().all(has))
+        }
+        "array" => value.as_array().is_some_and(|items| {
+            schema.get("items").is_none_or(|schema| items.iter().all(|item| fits(item, schema, all)))
+        }),
+        "string" => value.is_string(),
+        "integer" => value.is_i64(),
+        "boolean" => value.is_boolean(),
+        "null" => value.is_null(),
+        _ => true,
+    };
+    let properties = schema["properties"].as_object();
+    let fit = |name: &String, value: &Value| match properties.and_then(|properties| properties.get(name)) {
+        Some(schema) => fits(value, schema, all),
+        // What is sent is described.
+        None => properties.is_none_or(serde_json::Map::is_empty),
+    };
+    right
+        && in_list
+        && value.as_object().is_none_or(|fields| fields.iter().all(|(name, value)| fit(name, value)))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_says_what_the_server_does() {
+    let server = Server::start(Config::default()).await;
+    let all = server.get("/api/v1/openapi.json").await.json();
+    let game = server.open(&json!({"name": "Ann", "clock": {"move": 60}})).await;
+    let bodies =
+        [("/api/v1/games", json!({"opponent": {"computer": "1"}})), ("seat", json!({"name": "Bob"}))];
+    for (path, methods) in all["paths"].as_object().unwrap() {
+        for (method, about) in methods.as_object().unwrap() {
+            let body = bodies
+                .iter()
+                .find(|(end, _)| path.ends_with(end))
+                .map_or(json!(null), |(_, body)| body.clone());
+            let path = path.replace("{id}", &game);
+            let answer = match method.as_str() {
+                "post" => server.post(&path, &body).await,
+                _ => server.get(&path).await,
+            };
+            let described = &about["responses"][answer.status.to_string()];
+            assert!(described.is_object(), "{method} {path}: {} is not described", answer.status);
+            if let Some(schema) = described["content"]["application/json"].get("schema") {
+                assert!(fits(&answer.json(), schema, &all), "{method} {path}: {}", answer.text());
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_requests_are_told_what_is_wrong() {
+    let server = Server::start(Config::default()).await;
+    for (body, part) in [
+        (json!({"rules": "chess"}), "chess"),
+        (json!({"rules": "200x200"}), "too big"),
+        (json!({"opponent": {"computer": "99"}}), "99"),
+        (json!({"clock": {"move": 0}}), "clock"),
+        (json!({"colour": "red"}), "colour"),
+        (json!([1, 2]), "invalid"),
+    ] {
+        let answer = server.post("/api/v1/games", &body).await;
+        let problem = answer.json();
+        assert_eq!(answer.status, 400, "{body}");
+        assert_eq!(problem["error"], "bad_request");
+        assert!(problem["message"].as_str().unwrap().contains(part), "{body}: {problem}");
+    }
+    for (path, status) in [
+        ("/api/v1/games/zzzzzzzzzz", 404),
+        ("/api/v1/analysis?pos=9", 400),
+        ("/api/v1/analysis?rules=chess", 400),
+        ("/api/v1/puzzle?hardness=silly", 400),
+        ("/api/v1/nothing", 404),
+        ("/nothing", 404),
+        ("/g/zzzzzzzzzz", 404),
+        ("/analysis?pos=4444444", 400),
+    ] {
+        assert_eq!(server.get(path).await.status, status, "{path}");
+    }
+    assert_eq!(server.ask("DELETE", "/api/v1/games", "", "").await.status, 405);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_has_a_page_pictures_and_a_record() {
+    let server = Server::start(Config::default()).await;
+    let game = server.open(&json!({"name": "<b>Ann", "opponent": {"here": "Bob"}, "side": "first"})).await;
+    for (kind, begins) in
+        [("svg", &b"<svg"[..]), ("png", b"\x89PNG"), ("gif", b"GIF8"), ("pgn", b"[Game "), ("jsonl", b"{")]
+    {
+        let path = format!("/g/{game}.{kind}");
+        let answer = server.get(&path).await;
+        assert!(answer.body.starts_with(begins), "{kind}: {:?}", &answer.body[..20.min(answer.body.len())]);
+        let known = format!("If-None-Match: {}\r\n", answer.headers["etag"]);
+        assert_eq!(server.ask("GET", &path, &known, "").await.status, 304);
+    }
+    assert_eq!(server.get(&format!("/g/{game}.exe")).await.status, 404);
+    assert!(server.get(&format!("/g/{game}/qr.svg")).await.text().contains("<svg"));
+    let page = server.get(&format!("/g/{game}")).await;
+    assert!(page.text().contains("&lt;b&gt;Ann") && !page.text().contains("<b>Ann"));
+    assert!(page.headers["content-security-policy"].contains("script-src 'self'"));
+    assert!(!page.headers.contains_key("set-cookie"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_speaks_the_language_that_is_asked_for() {
+    let server = Server::start(Config::default()).await;
+    let status = |answer: Answer| answer.json()["state"]["status"].as_str().unwrap().to_owned();
+    let path = "/api/v1/analysis?pos=44";
+    assert_eq!(status(server.get(path).await), "Red to move");
+    assert_eq!(status(server.get(&format!("{path}&lang=vi")).await), "Đến lượt Đỏ");
+    let accept = "Accept-Language: fr, vi-VN;q=0.8, en;q=0.5\r\n";
+    assert_eq!(status(server.ask("GET", path, accept, "").await), "Đến lượt Đỏ");
+    assert_eq!(status(server.ask("GET", &format!("{path}&lang=en"), accept, "").await), "Red to move");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_too_much_is_told_to_wait() {
+    let config = Config { requests_per_second: 1, games_per_address: 2, ..Config::default() };
+    let server = Server::start(config).await;
+    let mut answers = Vec::new();
+    for _ in 0..3 {
+        answers.push(server.post("/api/v1/games", &json!({})).await);
+    }
+    assert_eq!(answers.iter().map(|answer| answer.status).collect::<Vec<_>>(), [201, 201, 429]);
+    assert_eq!(answers[2].json()["error"], "too_many_games");
+    let mut last = server.get("/").await;
+    for _ in 0..20 {
+        last = server.get("/").await;
+    }
+    assert_eq!((last.status, last.headers["retry-after"].as_str()), (429, "5"));
+    assert_eq!(server.get("/healthz").await.status, 200, "whoever looks after it still can");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_another_site_opens_no_game() {
+    let server = Server::start(Config::default()).await;
+    let headers = |origin: &str| format!("Content-Type: application/json\r\nOrigin: {origin}\r\n");
+    for (origin, status) in [
+        ("http://four.test", 201),
+        ("https://evil.test", 403),
+        ("http://four.test.evil.test", 403),
+        ("null", 403),
+    ] {
+        assert_eq!(
+            server.ask("POST", "/api/v1/games", &headers(origin), "{}").await.status,
+            status,
+            "{origin}"
+        );
+    }
+    // What a form of another site can send is not taken for a game.
+    let form = server.ask("POST", "/api/v1/games", "Content-Type: text/plain\r\n", "{}").await;
+    assert_eq!(form.status, 400);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_stops_when_it_is_told_to() {
+    let server = Server::start(Config::default()).await;
+    assert_eq!(server.get("/readyz").await.text(), "ready\n");
+    server.stop.send(()).unwrap();
+    server.running.await.unwrap();
+    assert!(TcpStream::connect(server.address).await.is_err());
+}

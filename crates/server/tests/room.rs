@@ -1,0 +1,199 @@
+//! What can happen at a table, and what cannot.
+
+use Side::{First, Second};
+use four_protocol::{Act, Ask, Clock, Happening, Offer, Opened, Person};
+use four_rules::{Command, PerSide, Refusal, RuleSet, Side};
+use four_server::{Decision, Line, No, Room};
+use proptest::prelude::*;
+
+/// A table set like this, at time 0.
+fn table(rules: &str, players: [Person; 2], clock: Option<Clock>) -> Room {
+    let rules: RuleSet = rules.parse().unwrap();
+    let opened = Opened { rules, players: PerSide(players), clock, previous: None };
+    Room::new(vec![line(0, Happening::Opened(opened))]).unwrap()
+}
+
+fn two(rules: &str) -> Room {
+    table(rules, [Person::Human("Ann".into()), Person::Human("Bob".into())], None)
+}
+
+fn line(at: u64, what: Happening) -> Line {
+    Line { at, what, asked: None, seats: Vec::new() }
+}
+
+fn ask(room: &Room, act: Act) -> Ask {
+    Ask { id: "x".into(), seen: room.version(), side: None, act }
+}
+
+fn decide(room: &Room, by: Side, act: Act) -> Result<Decision, No> {
+    room.decide(by, &ask(room, act))
+}
+
+/// Does it, as the hall would.
+fn act(room: &mut Room, by: Side, act: Act) {
+    match decide(room, by, act).unwrap() {
+        Decision::Happens(what) => room.apply(line(room.version(), what)).unwrap(),
+        Decision::Opens(..) => room.apply(line(0, Happening::Rematch { game: "next".into() })).unwrap(),
+    }
+}
+
+fn play(room: &mut Room, moves: &str) {
+    for word in moves.split(' ') {
+        let by = room.log().game().turn();
+        act(room, by, Act::Play(word.parse().unwrap()));
+    }
+}
+
+#[test]
+fn nobody_plays_before_both_are_there() {
+    let mut room = table("", [Person::Human("Ann".into()), Person::Free], Some(Clock::Move(5)));
+    assert_eq!(decide(&room, First, Act::Play("4".parse().unwrap())), Err(No::NotBegun));
+    assert_eq!((room.free(), room.deadline()), (Some(Second), None));
+    room.apply(line(9_000, Happening::Joined { side: Second, name: "Bob".into() })).unwrap();
+    assert_eq!((room.free(), room.deadline()), (None, Some(14_000)), "the clock starts now");
+    assert_eq!(room.log().player(Second), "Bob");
+    play(&mut room, "4");
+}
+
+#[test]
+fn a_move_is_for_the_position_that_was_seen() {
+    let mut room = two("");
+    play(&mut room, "4");
+    let late = Ask { seen: 1, ..ask(&room, Act::Play("4".parse().unwrap())) };
+    assert_eq!(room.decide(Second, &late), Err(No::Stale));
+    // An offer is no other position.
+    act(&mut room, First, Act::Offer(Offer::Draw));
+    let seen = Ask { seen: 2, ..late };
+    assert!(room.decide(Second, &seen).is_ok());
+    assert_eq!(room.decide(First, &seen), Err(No::Rules(Refusal::NotYourTurn)));
+}
+
+#[test]
+fn a_player_cannot_say_what_the_table_says() {
+    let room = two("powers");
+    for word in ["agreed", "time", "nonsense"] {
+        let command: Command = word.parse().unwrap();
+        assert!(matches!(decide(&room, First, Act::Play(command)), Err(No::Rules(_))), "{word}");
+    }
+}
+
+#[test]
+fn a_draw_takes_two() {
+    let mut room = two("");
+    play(&mut room, "4 4 4");
+    act(&mut room, First, Act::Offer(Offer::Draw));
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Draw)), Err(No::Already));
+    act(&mut room, Second, Act::Decline(Offer::Draw));
+    assert_eq!(decide(&room, Second, Act::Decline(Offer::Draw)), Err(No::NotOffered));
+    act(&mut room, First, Act::Offer(Offer::Draw));
+    act(&mut room, Second, Act::Offer(Offer::Draw));
+    assert_eq!(room.log().game().outcome().unwrap().to_string(), "a tie: agreed");
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Draw)), Err(No::Rules(Refusal::GameOver)));
+}
+
+#[test]
+fn an_offer_lapses_with_the_next_move() {
+    let mut room = two("");
+    play(&mut room, "4");
+    act(&mut room, First, Act::Offer(Offer::Draw));
+    play(&mut room, "4");
+    assert!(room.offers().is_empty());
+    act(&mut room, Second, Act::Offer(Offer::Draw));
+    assert!(!room.is_over(), "an offer of its own, not an answer");
+}
+
+#[test]
+fn a_move_is_taken_back_for_whoever_asked_first() {
+    let mut room = two("");
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Undo)), Err(No::NothingBack));
+    play(&mut room, "4 4 5");
+    act(&mut room, Second, Act::Offer(Offer::Undo));
+    act(&mut room, First, Act::Offer(Offer::Undo));
+    assert_eq!(room.log().to_moves().as_deref(), Some("4"), "Bob's move, and what came after it");
+    assert_eq!(room.log().game().turn(), Second);
+    play(&mut room, "3 3");
+    assert_eq!(room.log().to_moves().as_deref(), Some("433"));
+    assert_eq!(decide(&two("duel"), First, Act::Offer(Offer::Undo)), Err(No::UndoByRules));
+}
+
+#[test]
+fn the_computer_lets_moves_be_taken_back_and_plays_to_the_end() {
+    let mut room = table("", [Person::Human(String::new()), Person::Computer("3".into())], None);
+    play(&mut room, "4 4 5");
+    act(&mut room, First, Act::Offer(Offer::Undo));
+    assert_eq!(room.log().to_moves().as_deref(), Some("44"));
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Draw)), Err(No::NoDraws));
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Rematch)), Err(No::NoRematch));
+    act(&mut room, First, Act::Play(Command::Resign));
+    let Ok(Decision::Opens(opened, _)) = decide(&room, First, Act::Offer(Offer::Rematch)) else { panic!() };
+    assert_eq!(opened.players.0, [Person::Computer("3".into()), Person::Human(String::new())]);
+}
+
+#[test]
+fn time_runs_out_for_whoever_is_to_act() {
+    let clock = Clock::Bank { seconds: 10, increment: 0 };
+    let mut room = table("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
+    room.apply(line(4_000, Happening::Played { by: First, command: "4".parse().unwrap() })).unwrap();
+    assert_eq!(room.clocks(5_000).unwrap().left.0, [6_000, 9_000]);
+    assert_eq!((room.tick(13_999), room.deadline()), (None, Some(14_000)));
+    room.apply(line(14_000, room.tick(14_000).unwrap())).unwrap();
+    assert_eq!(room.log().game().outcome().unwrap().winner(), Some(First));
+    assert_eq!(room.tick(99_000), None);
+    assert_eq!(room.clocks(99_000).unwrap().running, None);
+}
+
+#[test]
+fn lines_that_make_no_game_are_none() {
+    let good = two("").lines().to_vec();
+    let played = |word: &str| line(0, Happening::Played { by: First, command: word.parse().unwrap() });
+    for lines in [
+        vec![],
+        vec![played("4")],
+        vec![good[0].clone(), good[0].clone()],
+        vec![good[0].clone(), played("9")],
+        vec![good[0].clone(), played("4"), played("4")],
+    ] {
+        assert!(Room::new(lines).is_err());
+    }
+}
+
+fn any_act() -> impl Strategy<Value = Act> {
+    let offer = prop_oneof![Just(Offer::Draw), Just(Offer::Undo), Just(Offer::Rematch)];
+    let word = prop_oneof![
+        8 => (1u8..8).prop_map(|column| column.to_string()),
+        1 => (1u8..8, 1u8..7).prop_map(|(column, row)| format!("x{column}{row}")),
+        3 => prop::sample::select(vec!["undo", "keep", "block", "pass", "resign", "p1", "p4", "agreed", "time"])
+            .prop_map(str::to_owned),
+    ];
+    prop_oneof![
+        6 => word.prop_map(|word| Act::Play(word.parse().unwrap())),
+        2 => offer.clone().prop_map(Act::Offer),
+        1 => offer.prop_map(Act::Decline),
+    ]
+}
+
+proptest! {
+    /// Whatever two players try: a room is the sum of its lines, as they come back from a store.
+    #[test]
+    fn a_room_is_the_sum_of_its_lines(
+        rules in prop::sample::select(vec!["standard", "powers", "popout", "duel", "misere", "5x4 connect=3"]),
+        acts in prop::collection::vec((prop::bool::ANY, any_act(), 0u64..3), 0..120),
+    ) {
+        let mut room = two(rules);
+        for (first, act, behind) in acts {
+            let by = if first { First } else { Second };
+            let ask = Ask { seen: room.version().saturating_sub(behind), ..ask(&room, act) };
+            match room.decide(by, &ask) {
+                Ok(Decision::Happens(what)) => room.apply(line(room.version(), what)).unwrap(),
+                Ok(Decision::Opens(opened, _)) => prop_assert!(room.is_over() && opened.players[First] == *room.player(Second)),
+                Err(_) => {}
+            }
+        }
+        let kept = serde_json::to_string(room.lines()).unwrap();
+        let again = Room::new(serde_json::from_str(&kept).unwrap()).unwrap();
+        prop_assert_eq!(again.lines(), room.lines());
+        prop_assert_eq!(again.log(), room.log());
+        prop_assert_eq!(again.offers(), room.offers());
+        prop_assert_eq!(room.log().replay(), Ok(room.log().clone()));
+    }
+}
