@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
@@ -42,6 +43,18 @@ impl<T: DeserializeOwned, S: Sync + Send> FromRequest<S> for Body<T> {
     }
 }
 
+/// What an address names; one that is no text names nothing.
+pub(crate) struct Named(pub(crate) String);
+
+impl<S: Sync> FromRequestParts<S> for Named {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named, Problem> {
+        let name = Path::<String>::from_request_parts(parts, state).await;
+        name.map(|Path(name)| Named(name)).map_err(|_| Problem::NotFound)
+    }
+}
+
 /// The table that an address names.
 pub(crate) async fn table(node: &Node, id: &str) -> Result<Arc<Table>, Problem> {
     let id = GameId::read(id).ok_or(Problem::NoSuchGame)?;
@@ -65,7 +78,7 @@ pub(crate) async fn open(
 
 pub(crate) async fn join(
     State(node): State<Arc<Node>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     headers: HeaderMap,
     Body(take): Body<TakeSeat>,
 ) -> Result<(StatusCode, Json<Seat>), Problem> {
@@ -78,7 +91,7 @@ pub(crate) async fn join(
 
 pub(crate) async fn game(
     State(node): State<Arc<Node>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     spoken: Spoken,
 ) -> Result<Json<Game>, Problem> {
     let table = table(&node, &id).await?;
@@ -94,7 +107,7 @@ pub(crate) fn snapshot(table: &Table, spoken: Spoken) -> Game {
 
 pub(crate) async fn socket(
     State(node): State<Arc<Node>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     Extension(place): Extension<Arc<Place>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -109,7 +122,7 @@ pub(crate) async fn socket(
         .max_frame_size(LONGEST_MESSAGE)
         // Ten thousand connections take ten thousand of these.
         .read_buffer_size(1024)
-        .write_buffer_size(0)
+        .write_buffer_size(4096)
         .on_upgrade(async move |socket| {
             socket::serve(node, table, socket).await;
             drop(place);

@@ -24,7 +24,7 @@ pub(crate) async fn guard(State(node): State<Arc<Node>>, mut request: Request, n
     node.hall.meters.requests.count();
     let visitor = visitor(&node, &request);
     request.extensions_mut().insert(visitor);
-    let health = matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics");
+    let health = matches!(request.uri().path(), "/healthz" | "/metrics");
     let (method, path, started) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
     let mut answer = match health || node.limits.request(visitor) {
         true => next.run(request).await,

@@ -249,6 +249,10 @@ impl Room {
         if self.free().is_some() {
             return Err(No::NotBegun);
         }
+        // Whoever has seen more than there is has seen another game.
+        if ask.seen > self.version() {
+            return Err(No::Stale);
+        }
         match ask.act {
             Act::Play(command) => self.play(by, command, ask.seen).map(Decision::Happens),
             _ if ask.seen < self.version() => Err(No::Stale),

@@ -79,8 +79,10 @@ fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) 
         return;
     };
     let place = Arc::new(place);
-    // Moves are small and wanted at once.
+    // Moves are small and wanted at once; whoever does not take what is sent is let go.
     let _ = stream.set_nodelay(true);
+    let patience = u32::try_from(node.config.timeout.as_millis()).unwrap_or(u32::MAX);
+    let _ = rustix::net::sockopt::set_tcp_user_timeout(&stream, patience);
     let (app, held) = (app.clone(), Arc::clone(&place));
     let service = service_fn(move |request: Request<hyper::body::Incoming>| {
         let (app, mut request) = (app.clone(), request.map(axum::body::Body::new));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -13,7 +13,7 @@ use maud::Markup;
 use serde::Deserialize;
 
 use crate::analysis;
-use crate::api::{self, Asked, Questions, WhichPuzzle, read};
+use crate::api::{self, Asked, Named, Questions, WhichPuzzle, read};
 use crate::guard::{Spoken, origin};
 use crate::hall::Table;
 use crate::limits::Visitor;
@@ -116,7 +116,10 @@ async fn help(asking: Asking) -> Response {
 
 /// There is nothing at this address.
 pub(crate) async fn nothing(asking: Asking) -> Response {
-    asking.problem(&Problem::NotFound)
+    match asking.path.starts_with("/api") {
+        true => Problem::NotFound.into_response(),
+        false => asking.problem(&Problem::NotFound),
+    }
 }
 
 async fn study(asking: Asking, query: Questions<Asked>) -> Response {
@@ -149,7 +152,7 @@ struct At {
 async fn game(
     asking: Asking,
     State(node): State<Arc<Node>>,
-    Path(name): Path<String>,
+    Named(name): Named,
     Extension(visitor): Extension<Visitor>,
     query: Questions<At>,
     headers: HeaderMap,
@@ -226,7 +229,7 @@ fn picture(kind: &str, log: &Log) -> Result<(&'static str, Vec<u8>), Problem> {
 /// The address of a game for a camera.
 async fn code(
     State(node): State<Arc<Node>>,
-    Path(id): Path<String>,
+    Named(id): Named,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let table = api::table(&node, &id).await?;
@@ -235,7 +238,7 @@ async fn code(
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }
 
-async fn asset(asking: Asking, Path(path): Path<String>) -> Response {
+async fn asset(asking: Asking, Named(path): Named) -> Response {
     match page::asset(&path) {
         Some((kind, content)) => {
             let headers = [

@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use four_protocol::{Ask, Hello, LONGEST_ID, Reason, ToClient, ToServer, VERSION};
 use four_rules::{Language, Side};
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{Instant, sleep_until, timeout};
 
@@ -129,7 +129,8 @@ impl<'a> Session<'a> {
                     heard = true;
                     match message {
                         Some(Ok(Message::Text(text))) => self.hear(socket, &text).await?,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Ping(_))) => { self.is_too_fast()?; }
+                        Some(Ok(Message::Pong(_))) => {}
                         Some(Ok(Message::Binary(_))) => return Err(End::Wrong("text, please")),
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
                     }
@@ -172,24 +173,22 @@ impl<'a> Session<'a> {
     }
 
     /// What the client has missed.
-    async fn tell(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+    fn missed(&mut self) -> ToClient {
         let from = self.seen;
-        let changes = {
-            let room = self.table.room();
-            let teller = Teller::new(&room, &self.sides, self.language);
-            self.seen = room.version();
-            ToClient::Changes { from, entries: teller.entries(from), state: Box::new(teller.state(now())) }
-        };
+        let room = self.table.room();
+        let teller = Teller::new(&room, &self.sides, self.language);
+        self.seen = room.version();
+        ToClient::Changes { from, entries: teller.entries(from), state: Box::new(teller.state(now())) }
+    }
+
+    async fn tell(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+        let changes = self.missed();
         self.send(socket, &changes).await
     }
 
     async fn hear(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
         self.node.hall.meters.messages.count();
-        if self.limit.check().is_err() {
-            self.too_fast += 1;
-            if self.too_fast > PATIENCE {
-                return Err(End::Wrong("too many messages"));
-            }
+        if self.is_too_fast()? {
             return self.refuse(socket, String::new(), Reason::TooFast, None).await;
         }
         let ask = match serde_json::from_str(text) {
@@ -203,7 +202,8 @@ impl<'a> Session<'a> {
                 Ok(version) => {
                     // Shown before it is called done: who hears that it is done has seen what it was.
                     if version > self.seen {
-                        self.tell(socket).await?;
+                        let changes = self.missed();
+                        self.put(socket, &changes).await?;
                     }
                     self.send(socket, &ToClient::Done { id, version }).await
                 }
@@ -214,6 +214,13 @@ impl<'a> Session<'a> {
                 }
             },
         }
+    }
+
+    /// Whether this is one too many; of those, too, there can be too many.
+    fn is_too_fast(&mut self) -> Result<bool, End> {
+        let too_fast = self.limit.check().is_err();
+        self.too_fast += u32::from(too_fast);
+        if self.too_fast > PATIENCE { Err(End::Wrong("too many messages")) } else { Ok(too_fast) }
     }
 
     /// For which side this is asked.
@@ -239,11 +246,21 @@ impl<'a> Session<'a> {
         self.send(socket, &ToClient::Refused { id, reason, message }).await
     }
 
+    /// Sends this, and what was put before it.
     async fn send(&self, socket: &mut WebSocket, message: &ToClient) -> Result<(), End> {
+        self.put(socket, message).await?;
+        self.in_time(socket.flush()).await
+    }
+
+    /// To be sent together with what comes next.
+    async fn put(&self, socket: &mut WebSocket, message: &ToClient) -> Result<(), End> {
         let text = serde_json::to_string(message).map_err(|_| End::Failed)?;
-        // A client that does not take what it is sent is no better than gone.
-        let sent = timeout(self.node.config.timeout, socket.send(Message::text(text))).await;
-        sent.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
+        self.in_time(socket.feed(Message::text(text))).await
+    }
+
+    /// A client that does not take what it is sent is no better than gone.
+    async fn in_time(&self, sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+        timeout(self.node.config.timeout, sending).await.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
     }
 
     fn failed(&self, error: &Failed) -> End {

@@ -1,6 +1,7 @@
 //! The store in a file: SQLite, one writer. Lines that come in while the disk is busy are saved together, with one wait
 //! for the disk for all of them.
 
+use std::collections::HashSet;
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
@@ -26,9 +27,13 @@ const MIGRATIONS: [&str; 1] = ["CREATE TABLE lines (
         PRIMARY KEY (game, version)
     ) STRICT, WITHOUT ROWID"];
 
-/// A line is added only on top of the one before it: a gap, and a second line of the same number, cannot be.
+/// Many lines at once, as a list of lists. Each is added only on top of the one before it: a gap, and a second line of the
+/// same number, cannot be. What comes back are those that were added.
 const APPEND: &str = "INSERT OR IGNORE INTO lines (game, version, at, line)
-    SELECT ?1, ?2, ?3, ?4 WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM lines WHERE game = ?1 AND version = ?2 - 1)";
+    SELECT new.value ->> 0, new.value ->> 1, new.value ->> 2, new.value ->> 3 FROM json_each(?1) AS new
+    WHERE new.value ->> 1 = 1 OR EXISTS (
+        SELECT 1 FROM lines WHERE game = new.value ->> 0 AND version = (new.value ->> 1) - 1)
+    RETURNING game, version";
 
 /// As many as may wait to be saved; more have to wait to wait.
 const QUEUE: usize = 4096;
@@ -178,15 +183,19 @@ async fn append(connection: &mut SqliteConnection, appends: Vec<Append>) {
     }
 }
 
-async fn insert(connection: &mut SqliteConnection, appends: &[Append]) -> Result<Vec<bool>, sqlx::Error> {
+/// Which of these were added.
+async fn insert(connection: &mut SqliteConnection, appends: &[Append]) -> Result<Vec<bool>, StoreError> {
+    let new: Vec<_> = appends.iter().map(|(game, version, at, line, _)| (game, version, at, line)).collect();
+    let new = serde_json::to_string(&new).map_err(|error| StoreError::Corrupt(error.to_string()))?;
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let mut added = Vec::with_capacity(appends.len());
-    for (game, version, at, line, _) in appends {
-        let query = sqlx::query(APPEND).bind(game).bind(version).bind(at).bind(line);
-        added.push(query.execute(&mut *transaction).await?.rows_affected() == 1);
-    }
+    let rows = sqlx::query(APPEND).bind(new).fetch_all(&mut *transaction).await?;
     transaction.commit().await?;
-    Ok(added)
+    let mut added = HashSet::with_capacity(rows.len());
+    for row in rows {
+        added.insert((row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?));
+    }
+    // Of two for the same place, the first one got it.
+    Ok(appends.iter().map(|(game, version, ..)| added.remove(&(game.clone(), *version))).collect())
 }
 
 /// What does not happen with every move.
