@@ -77,8 +77,10 @@ scene("on a phone the board is wide and can be seen whole, with whose turn it is
   assert.ok(status.y >= 0 && status.y + status.height <= PHONE.height);
   await both.column(5).tap();
   await both.sees("......./......./......./......./...o.../...xx..");
-  const wide = await share(stage, { rules: "14x8 connect=5" }, { size: PHONE });
-  assert.deepEqual(await outOfReach(wide), []);
+  for (const rules of ["12x8 connect=5", "20x5"]) {
+    const wide = await share(stage, { rules }, { size: PHONE });
+    assert.deepEqual(await outOfReach(wide), [], rules);
+  }
 });
 
 scene("with forced colours the sides can be told apart", async (stage) => {
@@ -88,6 +90,14 @@ scene("with forced colours the sides can be told apart", async (stage) => {
     return fill;
   });
   assert.notEqual(await look(".disc.x"), await look(".disc.o"));
+  // Where no colour is left, a button needs an edge, and what is chosen another one than the rest.
+  const edge = (selector) => both.$(selector).first().evaluate((one) => {
+    const { borderTopStyle, borderTopWidth, outlineStyle, backgroundColor } = getComputedStyle(one);
+    return borderTopStyle === "none" ? null : `${borderTopWidth} ${outlineStyle} ${backgroundColor}`;
+  });
+  assert.ok(await edge("#resign"));
+  assert.ok(await edge("#moves a"));
+  assert.notEqual(await edge("#moves a:not([aria-current])"), await edge("#moves a[aria-current]"));
   await shoot(both, "forced-light");
   await both.page.emulateMedia({ colorScheme: "dark" });
   await shoot(both, "forced-dark");
