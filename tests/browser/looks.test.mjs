@@ -34,6 +34,9 @@ function outOfReach(person) {
         wrong.push(`${Math.round(width)}×${Math.round(height)} is small: ${one.outerHTML.slice(0, 120)}`);
       }
     }
+    for (const name of document.querySelectorAll("bdi")) {
+      if (name.scrollWidth > name.clientWidth) wrong.push(`cut off: ${name.textContent}`);
+    }
     scrollTo(0, 0);
     return wrong;
   });
