@@ -16,8 +16,8 @@ pub(crate) use engine::{
     SearchArgs, SolveArgs, megabytes, threads,
 };
 use engine::{ENGINE_HELP, HINT_HELP, MATCH_HELP, PUZZLE_HELP, SOLVE_HELP};
-use server::{ADMIN_HELP, SERVE_HELP};
-pub(crate) use server::{AdminArgs, AdminTask, DbArg, LogForm, LogLevel, ServeArgs};
+use server::{ADMIN_HELP, JOIN_HELP, SERVE_HELP};
+pub(crate) use server::{AdminArgs, AdminTask, DbArg, JoinArgs, LogForm, LogLevel, ServeArgs};
 
 /// Four in a Row, for two at one keyboard or one against the computer.
 #[derive(Debug, Parser)]
@@ -37,6 +37,7 @@ Examples:
   four play --level 5             play the computer
   four play --two                 two players at one keyboard
   four serve                      play with friends in the browser
+  four join URL                   play with whoever sent you this link
   four classic solo               play the computer
   four classic duel               two players, with a playful host
   four show 44535                 draw the position after these moves
@@ -78,6 +79,9 @@ pub(crate) enum Task {
     /// Serve the game to browsers: play with friends by link, on any device
     #[command(after_help = SERVE_HELP)]
     Serve(ServeArgs),
+    /// Join a game on a server, by its link
+    #[command(after_help = JOIN_HELP)]
+    Join(JoinArgs),
     /// Look after the games of a server: list, show, export, delete, back up
     #[command(after_help = ADMIN_HELP)]
     Admin(AdminArgs),

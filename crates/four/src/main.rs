@@ -10,6 +10,7 @@ mod coach;
 mod contest;
 mod draw;
 mod engine;
+mod join;
 mod load;
 mod play;
 mod progress;
@@ -119,6 +120,7 @@ fn run(cli: Cli) -> Result<Exit, Failure> {
         None => play::run(&PlayArgs { plain: cli.plain, ..PlayArgs::default() }, false, &mut out),
         Some(Task::Play(args)) => play::run(&args, true, &mut out),
         Some(Task::Serve(args)) => serve::run(&args, &mut out),
+        Some(Task::Join(args)) => join::run(&args, &mut out),
         Some(Task::Admin(args)) => admin::run(&args, &mut out),
         Some(Task::Classic(args)) => classic::run(&args, &mut out),
         Some(Task::Show(args)) => show::run(&args, &mut out),

@@ -40,7 +40,7 @@ pub(crate) fn review(
 }
 
 /// What the player has chosen and played before.
-fn setup(language: Option<Language>, seed: Option<u64>) -> Result<Setup, Failure> {
+pub(crate) fn setup(language: Option<Language>, seed: Option<u64>) -> Result<Setup, Failure> {
     let folders = Folders::usual();
     let settings_file = folders.as_ref().map(|folders| folders.config.join("settings.json"));
     let mut settings = settings_file.as_deref().map(Settings::load).unwrap_or_default();
@@ -69,7 +69,7 @@ fn play(start: Start, setup: Setup, plain: bool, out: &mut impl Write) -> Result
 }
 
 /// Whether there is a terminal that can show a whole screen.
-fn has_screen() -> bool {
+pub(crate) fn has_screen() -> bool {
     let capable = std::env::var_os("TERM").is_some_and(|term| !term.is_empty() && term != "dumb");
     capable && io::stdin().is_terminal() && io::stdout().is_terminal()
 }

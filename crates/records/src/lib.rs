@@ -13,5 +13,5 @@ mod shelf;
 
 pub use document::{Document, Form, ReadError};
 pub use keeper::{Keeper, KeeperError};
-pub use save::{MOST_BYTES, OpenError, open, plain, probe, read, save};
+pub use save::{MOST_BYTES, OpenError, open, plain, probe, read, save, save_secret};
 pub use shelf::{Kept, Shelf, Slot, today};

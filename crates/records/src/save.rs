@@ -65,7 +65,20 @@ pub fn read(source: impl Read) -> Result<String, OpenError> {
 /// # Errors
 /// If that cannot be done; then the file is as it was.
 pub fn save(path: &Path, contents: &[u8]) -> io::Result<()> {
-    let (mut file, path) = beside(path)?;
+    put(beside(path, mode(0o666))?, contents)
+}
+
+/// As [`save`], for what nobody else may read.
+///
+/// # Errors
+/// As [`save`].
+pub fn save_secret(path: &Path, contents: &[u8]) -> io::Result<()> {
+    let (file, path) = beside(path, mode(0o600))?;
+    file.as_file().set_permissions(mode(0o600))?;
+    put((file, path), contents)
+}
+
+fn put((mut file, path): (tempfile::NamedTempFile, PathBuf), contents: &[u8]) -> io::Result<()> {
     file.write_all(contents)?;
     file.as_file().sync_all()?;
     file.persist(path)?;
@@ -77,11 +90,11 @@ pub fn save(path: &Path, contents: &[u8]) -> io::Result<()> {
 /// # Errors
 /// As [`save`].
 pub fn probe(path: &Path) -> io::Result<()> {
-    beside(path).map(drop)
+    beside(path, mode(0o666)).map(drop)
 }
 
-/// A new file in the folder of the one at `path`, with its permissions, and where that really is.
-fn beside(path: &Path) -> io::Result<(tempfile::NamedTempFile, PathBuf)> {
+/// A new file in the folder of the one at `path`, with its permissions or else these, and where that really is.
+fn beside(path: &Path, new: Permissions) -> io::Result<(tempfile::NamedTempFile, PathBuf)> {
     let existing = match fs::canonicalize(path) {
         Ok(real) => Some((fs::metadata(&real)?, real)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => match fs::symlink_metadata(path) {
@@ -102,12 +115,12 @@ fn beside(path: &Path) -> io::Result<(tempfile::NamedTempFile, PathBuf)> {
     };
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".four-").permissions(permissions.unwrap_or_else(usual_permissions));
+    builder.prefix(".four-").permissions(permissions.unwrap_or(new));
     Ok((builder.tempfile_in(folder)?, path))
 }
 
 /// What a program gives a new file; the user's mask takes away from it.
 #[cfg(unix)]
-fn usual_permissions() -> Permissions {
-    std::os::unix::fs::PermissionsExt::from_mode(0o666)
+fn mode(bits: u32) -> Permissions {
+    std::os::unix::fs::PermissionsExt::from_mode(bits)
 }

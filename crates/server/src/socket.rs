@@ -144,7 +144,8 @@ impl<'a> Session<'a> {
                 }
                 Ok(()) = presence.changed() => {
                     let presence = *presence.borrow_and_update();
-                    let present = ToClient::Present { sides: presence.sides(), watching: presence.watching() };
+                    let others = presence.watching().saturating_sub(usize::from(self.sides.is_empty()));
+                    let present = ToClient::Present { sides: presence.sides(), watching: others };
                     self.send(socket, &present).await?;
                 }
                 () = sleep_until(clock.unwrap_or(ping)), if clock.is_some() => {

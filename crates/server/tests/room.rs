@@ -1,4 +1,5 @@
 //! What can happen at a table, and what cannot.
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use Side::{First, Second};
 use four_protocol::{Act, Ask, Clock, Happening, Offer, Opened, Person};

@@ -1,4 +1,5 @@
 //! The store in a file: what is in it is there, in order, once.
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::Path;
 use std::sync::Arc;

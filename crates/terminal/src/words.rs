@@ -293,6 +293,38 @@ four_words::words! {
     plain_help_review: "next or an empty line, back, first, last: go through the moves; a number goes to that move. turning: the next move that changed the result; turning back: the one before. summary: all of the game in short. try 4: what would have become of column 4 here.\nboard, column 4, rows, picture, threats, moves: as in a game. save FILE. leave: back to where you were. menu, language en, language vi, quit.", "next (tiếp) hoặc dòng trống, back (lùi), first (đầu), last (cuối): đi qua các nước; một số: đến nước đó. turning (bước ngoặt): nước tiếp theo làm đổi kết quả; turning back: nước trước đó. summary (tóm tắt): cả ván nói ngắn gọn. try 4 (thử 4): nếu đi cột 4 ở đây thì sao.\nboard, column 4, rows, picture, threats, moves: như trong ván. save TỆP. leave (rời): trở lại chỗ cũ. menu, language en, language vi, quit (thoát).";
     plain_help_games: "A number opens a game: one that has not ended goes on, one that has is reviewed. review 3: reviews game 3. delete 3. search WORD. games: all of them. more: the next of them. open FILE, or open 4453: reviews a game in a file, or of these moves. leave, menu, language en, language vi, quit.", "Gõ số để mở một ván: ván chưa xong thì chơi tiếp, ván đã xong thì xem lại. review 3 (xem lại 3). delete 3 (xóa 3). search TỪ (tìm TỪ). games: tất cả. more (nữa): các ván tiếp theo. open TỆP (mở TỆP), hoặc open 4453: xem lại ván trong tệp, hoặc các nước này. leave (rời), menu, language en, language vi, quit (thoát).";
     plain_help_puzzle: "Type the column that you think is right. board, column 4, rows, picture, threats: the position. solution: gives it up. next: another puzzle. easy, medium, hard, devilish, any: another one as hard as that. leave, menu, language en, language vi, quit.", "Gõ cột mà bạn cho là đúng. board (bàn), column 4, rows, picture, threats: thế cờ. solution (lời giải): xem lời giải. next (tiếp): câu khác. dễ, vừa, khó, hóc búa, bất kỳ: câu khác với độ khó đó. leave (rời), menu, language en, language vi, quit (thoát).";
+
+    // At a table of a server.
+    net_connecting: "Connecting to {0}", "Đang kết nối tới {0}";
+    net_lost: "No connection; trying again", "Mất kết nối; đang thử lại";
+    net_back: "Connected again", "Đã kết nối lại";
+    net_gone: "This game is no longer there", "Ván này không còn nữa";
+    net_nonsense: "The server says something that this program does not understand", "Máy chủ nói điều mà chương trình này không hiểu";
+    net_watching: "You are watching", "Bạn đang xem";
+    net_watchers: "watching: {0}", "người xem: {0}";
+    net_you: "{0} (you)", "{0} (bạn)";
+    net_away: "{0}, away", "{0}, vắng mặt";
+    net_days: "{0} d {1}", "{0} ngày {1}";
+    net_unanswered: "The server has not answered yet", "Máy chủ chưa trả lời";
+    net_ask_draw: "{0} offers a draw. Accept?", "{0} đề nghị hòa. Đồng ý?";
+    net_ask_undo: "{0} asks to take the last move back. Agree?", "{0} xin rút lại nước vừa đi. Đồng ý?";
+    net_ask_rematch: "{0} wants to play again. Agree?", "{0} muốn chơi lại. Đồng ý?";
+    net_own_draw: "You have offered a draw", "Bạn đã đề nghị hòa";
+    net_own_undo: "You have asked to take your move back", "Bạn đã xin rút lại nước đi";
+    net_own_rematch: "You have asked to play again", "Bạn đã rủ chơi lại";
+    net_next_game: "The next game, sides swapped", "Ván tiếp theo, đổi bên";
+    net_short_leave: "leave", "rời bàn";
+    net_short_draw: "draw", "xin hòa";
+    net_short_resign: "give up", "đầu hàng";
+    net_help_answer: "answer a question or an offer", "trả lời câu hỏi hoặc đề nghị";
+    net_help_undo: "ask to take your last move back", "xin rút lại nước vừa đi";
+    net_help_draw: "offer a draw", "đề nghị hòa";
+    net_help_rematch: "ask for another game, sides swapped", "rủ chơi lại, đổi bên";
+    net_help_leave: "leave; your seat is kept for you", "rời bàn; ghế vẫn giữ cho bạn";
+    net_plain_watch: "You are watching. Type board to hear the board, help for more, quit to leave.", "Bạn đang xem. Gõ board (bàn) để nghe bàn cờ, help (giúp) để biết thêm, quit (thoát) để rời.";
+    net_plain_over: "Type rematch to play again, or quit.", "Gõ rematch (chơi lại) để chơi ván nữa, hoặc quit (thoát).";
+    net_plain_no_question: "Nobody asks you anything.", "Không ai hỏi bạn điều gì.";
+    net_plain_help: "undo: asks to take your last move back. draw: offers a draw. yes, no: answers a question or an offer. resign: gives up. rematch: asks for another game, sides swapped.\nboard: the board, column by column. column 4: one column. rows: row by row. picture: in letters, x is red and o is yellow. who: who plays, who is there, the clocks.\nlanguage en, language vi, help, quit. Your seat is kept for you when you leave.", "undo (rút lại): xin rút lại nước vừa đi. draw (xin hòa): đề nghị hòa. yes (có), no (không): trả lời câu hỏi hoặc đề nghị. resign (đầu hàng). rematch (chơi lại): rủ chơi ván nữa, đổi bên.\nboard (bàn): bàn cờ, từng cột. column 4 (cột 4): một cột. rows (hàng): từng hàng. picture (hình): bằng chữ, x là đỏ và o là vàng. who (ai): ai chơi, ai có mặt, đồng hồ.\nlanguage en, language vi, help (giúp), quit (thoát). Ghế vẫn giữ cho bạn khi bạn rời bàn.";
 }
 
 impl Words {

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
 
+use super::engine::LanguageArg;
+
 pub(super) const SERVE_HELP: &str = "\
 Open the address in a browser, start a game, and send the link to a friend.
 
@@ -87,6 +89,36 @@ pub(crate) enum LogLevel {
     Info,
     /// Every request, too
     Debug,
+}
+
+pub(super) const JOIN_HELP: &str = "\
+Takes the free seat; where both are taken, you watch. Leave and come back as you like: your seat is kept for you, and the
+program comes back by itself when the connection breaks.
+
+Examples:
+  four join http://192.168.1.20:4444/g/7h2kq9wxyz    play with whoever sent you this link
+  four join four.example/g/7h2kq9wxyz --name Lan     say what you are called
+  four join four.example/g/7h2kq9wxyz --watch        only watch
+  four join four.example/g/7h2kq9wxyz --plain        line by line, for screen readers and pipes
+
+An https address is believed if browsers would believe it; SSL_CERT_FILE names a file of other authorities.";
+
+#[derive(Debug, Args)]
+pub(crate) struct JoinArgs {
+    /// The link to the game, as the browser shows it
+    #[arg(value_name = "URL")]
+    pub(crate) url: String,
+    /// What you are called [default: your name of the last game here]
+    #[arg(long, value_name = "NAME", conflicts_with = "watch")]
+    pub(crate) name: Option<String>,
+    /// Only watch, even if a seat is free or yours
+    #[arg(long)]
+    pub(crate) watch: bool,
+    /// Line by line, without a picture: for screen readers, pipes and simple terminals
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[command(flatten)]
+    pub(crate) language: LanguageArg,
 }
 
 pub(super) const ADMIN_HELP: &str = "\

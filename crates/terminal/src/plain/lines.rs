@@ -48,14 +48,14 @@ impl<'a> Lines<'a> {
 }
 
 /// The bytes of a line as text that can be shown: nothing in it moves the cursor or rings.
-fn shown(line: &[u8]) -> String {
+pub(super) fn shown(line: &[u8]) -> String {
     let text = String::from_utf8_lossy(line);
     let text: String = text.chars().map(|c| if c == '\t' { ' ' } else { c }).collect();
     text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned()
 }
 
 /// Reads a line and keeps its beginning; `None` if there are no more.
-fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Vec<u8>>> {
+pub(super) fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Vec<u8>>> {
     let (mut line, mut any) = (Vec::new(), false);
     loop {
         let buffer = match input.fill_buf() {

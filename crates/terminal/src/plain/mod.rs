@@ -4,10 +4,12 @@
 //! a game, a review, a puzzle) is a function that asks for lines until somebody leaves, and says with a `Way` where to.
 
 mod advice;
+mod board;
 mod game;
 mod history;
 mod lines;
 mod menu;
+mod online;
 mod order;
 mod puzzle;
 mod review;
@@ -29,6 +31,7 @@ use crate::study::{Analyst, Finding, Opponent, Question, analyst, opponent};
 use crate::table::{Seat, Table};
 use crate::words::{Words, fill};
 use lines::Lines;
+pub use online::join;
 
 /// Plays in lines until somebody leaves. With `echo`, what was typed is written after the prompt: a terminal does that
 /// itself, a pipe does not.

@@ -2,10 +2,10 @@
 
 use std::fmt::Display;
 
-use four_picture::text;
-use four_rules::{Awaiting, Board, Cell, Column, Command, Event, Game, Log, Outcome, Record, Side, Tie};
+use four_rules::{Awaiting, Board, Cell, Command, Event, Game, Log, Outcome, Record, Side, Tie};
 
-use super::order::{self, Word};
+use super::board;
+use super::order::Word;
 use crate::table::{Table, name_in};
 use crate::words::{Words, fill};
 
@@ -125,79 +125,17 @@ impl<'a> Teller<'a> {
 
     /// What can be asked about the board anywhere: all of it, a column, the rows, a picture, where lines can be made.
     pub(super) fn look(&self, word: Word, rest: &str) -> Option<String> {
-        Some(match word {
-            Word::Board => self.board(),
-            Word::Column => match order::column(rest).filter(|column| self.game.board().has(*column)) {
-                Some(column) => self.column(column),
-                None => format!("{}.", first_capital(&fill(self.words.no_column, &[&rest]))),
-            },
-            Word::Rows => self.rows(),
-            Word::Picture => self.picture(),
-            Word::Threats => self.threats(),
-            _ => return None,
-        })
+        match word {
+            Word::Threats => Some(self.threats()),
+            Word::Board => Some(self.board()),
+            _ => board::look(&self.game.view(), self.words, word, rest),
+        }
     }
 
-    /// The whole board, column by column.
+    /// The whole board, column by column, and whose turn it is.
     pub(super) fn board(&self) -> String {
-        let board = self.game.board();
-        let words = self.words;
-        let size: [&dyn Display; 2] = [&board.grid().columns(), &board.grid().rows()];
-        if board.is_empty() {
-            return fill(words.plain_board_empty, &size);
-        }
-        let (taken, free): (Vec<Column>, Vec<Column>) =
-            board.columns().partition(|&column| board.at(Cell { column, row: 0 }).is_some());
-        let mut lines: Vec<String> = taken.into_iter().map(|column| self.column(column)).collect();
-        if !free.is_empty() {
-            let free: Vec<String> = free.iter().map(ToString::to_string).collect();
-            lines.push(fill(words.plain_columns_empty, &[&free.join(", ")]));
-        }
-        lines.push(self.turn());
-        lines.join("\n")
-    }
-
-    /// One column, from the bottom.
-    pub(super) fn column(&self, column: Column) -> String {
-        let (board, words) = (self.game.board(), self.words);
-        let cells = (0..board.grid().rows()).map(|row| Cell { column, row });
-        let discs: Vec<String> =
-            cells.filter_map(|cell| board.at(cell)).map(|side| self.colour(side)).collect();
-        let free = usize::from(board.grid().rows()) - discs.len();
-        match (discs.is_empty(), free) {
-            (true, _) => fill(words.plain_column_empty, &[&column, &free]),
-            (false, 0) => fill(words.plain_column_full, &[&column, &discs.join(", ")]),
-            (false, _) => fill(words.plain_column, &[&column, &discs.join(", "), &free]),
-        }
-    }
-
-    /// The rows that hold a disc, from the bottom.
-    pub(super) fn rows(&self) -> String {
-        let (board, words) = (self.game.board(), self.words);
-        let row = |row: u8| {
-            let cells = board.columns().map(|column| board.at(Cell { column, row }));
-            let discs: Vec<Option<Side>> = cells.collect();
-            discs.iter().any(Option::is_some).then(|| {
-                let named = |side: &Option<Side>| {
-                    side.map_or_else(|| words.plain_free.to_owned(), |side| self.colour(side))
-                };
-                let discs: Vec<String> = discs.iter().map(named).collect();
-                fill(words.plain_row, &[&(row + 1), &discs.join(", ")])
-            })
-        };
-        let mut lines: Vec<String> = (0..board.grid().rows()).map_while(row).collect();
-        let empty = usize::from(board.grid().rows()) - lines.len();
-        if empty > 0 {
-            lines.push(fill(words.plain_rows_empty, &[&empty]));
-        }
-        lines.join("\n")
-    }
-
-    /// The board in letters, for those who see.
-    pub(super) fn picture(&self) -> String {
-        let view = self.game.view();
-        let who = |side: Side| format!("{} = {}", side.letter(), self.colour(side));
-        format!("{}{}, {}", text::letters(&view), who(Side::First), who(Side::Second))
+        let told = board::look(&self.game.view(), self.words, Word::Board, "").unwrap_or_default();
+        if self.game.board().is_empty() { told } else { format!("{told}\n{}", self.turn()) }
     }
 
     /// Where each side could make a line with its next disc.
@@ -210,11 +148,6 @@ impl<'a> Teller<'a> {
             }
         }
         if lines.is_empty() { self.words.plain_no_threat.to_owned() } else { lines.join("\n") }
-    }
-
-    /// The colour of a side, in the middle of a sentence.
-    pub(super) fn colour(&self, side: Side) -> String {
-        self.words.side(side).to_lowercase()
     }
 
     /// What these commands were, by whom.

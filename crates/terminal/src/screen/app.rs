@@ -15,12 +15,14 @@ use ratatui::widgets::Clear;
 use super::layout::LEAST;
 use super::look::Depth;
 use super::menu::Help;
+use super::online::Online;
 use super::page::{Effect, Hits, Next, Page, Pointer, Shared};
 use super::picture::Pictures;
 use super::play::Play;
 use super::review::Review;
 use super::title::Title;
 use super::widgets;
+use crate::online::Visit;
 use crate::settings::Theme;
 use crate::start::{Setup, Start};
 use crate::study::{analyst, opponent};
@@ -54,22 +56,7 @@ impl App {
     /// The program as it begins.
     #[must_use]
     pub fn new(start: Start, setup: Setup, depth: Depth) -> App {
-        let Setup { settings, settings_file, shelf, seed } = setup;
-        let mut shared = Shared {
-            words: Words::of(settings.language()),
-            settings,
-            settings_file,
-            depth,
-            shelf,
-            opponent: opponent(seed),
-            analyst: analyst(),
-            now: Duration::ZERO,
-            seed,
-            toast: None,
-            effects: Vec::new(),
-            told_unsaved: false,
-            pictures: None,
-        };
+        let mut shared = shared(setup, depth);
         let mut pages: Vec<Box<dyn Page>> = vec![Box::new(Title::new(&shared))];
         match start {
             Start::Menu => {}
@@ -87,6 +74,13 @@ impl App {
             page.shown(&mut shared);
         }
         App { shared, pages, hits: Hits::default() }
+    }
+
+    /// The program at a table of a server, and nowhere else.
+    #[must_use]
+    pub fn online(visit: Visit, setup: Setup, depth: Depth) -> App {
+        let shared = shared(setup, depth);
+        App { shared, pages: vec![Box::new(Online::new(visit))], hits: Hits::default() }
     }
 
     /// What it speaks.
@@ -267,11 +261,21 @@ impl App {
     pub fn patience(&self) -> Duration {
         /// How soon an answer of the engine is looked for.
         const ANSWER: Duration = Duration::from_millis(15);
+        /// How soon a word from a server is.
+        const NEWS: Duration = Duration::from_millis(30);
         /// How soon anything else is noticed: that the program was put aside and is back.
         const ANYTHING: Duration = Duration::from_millis(250);
         let working = self.shared.opponent.is_busy() || self.shared.analyst.is_busy();
         let frame = self.pages.last().and_then(|page| page.next_frame(&self.shared));
-        frame.unwrap_or(ANYTHING).min(if working { ANSWER } else { ANYTHING })
+        let listening = self.pages.iter().any(|page| page.listens());
+        let most = if working {
+            ANSWER
+        } else if listening {
+            NEWS
+        } else {
+            ANYTHING
+        };
+        frame.unwrap_or(ANYTHING).min(most)
     }
 
     /// Draws the model.
@@ -301,6 +305,26 @@ impl App {
             frame.buffer_mut().set_style(last_line, look.plain());
             widgets::centred(frame, last_line, text, look.chosen());
         }
+    }
+}
+
+/// What all pages share, as it begins.
+fn shared(setup: Setup, depth: Depth) -> Shared {
+    let Setup { settings, settings_file, shelf, seed } = setup;
+    Shared {
+        words: Words::of(settings.language()),
+        settings,
+        settings_file,
+        depth,
+        shelf,
+        opponent: opponent(seed),
+        analyst: analyst(),
+        now: Duration::ZERO,
+        seed,
+        toast: None,
+        effects: Vec::new(),
+        told_unsaved: false,
+        pictures: None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The game on a whole screen. A message comes in, [`App::update`] changes the model, [`App::view`] draws it, and nothing
 //! else does either.
 
+mod aim;
 mod app;
 mod board;
 mod canvas;
@@ -9,6 +10,8 @@ mod layout;
 mod list;
 mod look;
 mod menu;
+mod online;
+mod online_view;
 mod page;
 mod pages;
 mod picture;

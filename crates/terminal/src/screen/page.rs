@@ -98,6 +98,8 @@ pub enum Effect {
     Classic(&'static str),
     /// Ring.
     Bell,
+    /// Draw again: something has changed by itself.
+    Draw,
     /// Find out whether the terminal shows pictures, and say so with [`App::show_pictures`](super::App::show_pictures).
     AskForPictures,
 }
@@ -197,6 +199,11 @@ pub(crate) trait Page {
     /// When it wants to be drawn again without anything happening.
     fn next_frame(&self, _shared: &Shared) -> Option<Duration> {
         None
+    }
+
+    /// Whether something may come from outside at any time.
+    fn listens(&self) -> bool {
+        false
     }
 
     /// Whether what is below it stays visible.

@@ -7,6 +7,7 @@ use four_rules::{Awaiting, Cell, Column, Command, Event, Game, Record};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 
+use super::aim::{Aim, Pointing, column_of, removable};
 use super::app::cycled;
 use super::board::{Falling, Hand};
 use super::menu::{Confirm, Menu};
@@ -19,21 +20,10 @@ use crate::study::{Finding, Question};
 use crate::table::{NoUndo, Table};
 use crate::words::Words;
 
-/// What a column that is pressed means.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Aim {
-    Drop,
-    Pop,
-    Remove(Cell),
-}
-
 /// A game being played.
 pub(crate) struct Play {
     pub(crate) table: Table,
-    pub(crate) cursor: Column,
-    pub(crate) aim: Aim,
-    /// The disc on its way down, and since when.
-    falling: Option<(Cell, Duration)>,
+    pub(crate) at: Pointing,
     /// Since when the computer thinks.
     asked: Duration,
     /// What it has come to.
@@ -51,12 +41,10 @@ const PAUSE: Duration = Duration::from_millis(500);
 
 impl Play {
     pub(crate) fn new(table: Table) -> Play {
-        let middle = Column::new(usize::from((table.log().game().rules().columns() - 1) / 2));
+        let columns = table.log().game().rules().columns();
         Play {
             table,
-            cursor: middle,
-            aim: Aim::Drop,
-            falling: None,
+            at: Pointing::new(columns),
             asked: Duration::ZERO,
             choice: None,
             verdict: None,
@@ -80,20 +68,13 @@ impl Play {
 
     /// Where the falling disc is by now.
     pub(crate) fn falling(&self, now: Duration) -> Option<Falling> {
-        let (at, since) = self.falling?;
-        let rows = u32::from(self.game().rules().rows() - at.row);
-        let fallen = fallen(now.saturating_sub(since));
-        (fallen < rows * 100).then_some(Falling { at, fallen })
+        self.at.falling(self.game().rules().rows(), now)
     }
 
     /// What hovers over the board.
     pub(crate) fn hand(&self) -> Hand {
-        match (self.is_mine() && self.game().awaiting() == Awaiting::Move, self.aim) {
-            (false, _) => Hand::Away,
-            (true, Aim::Drop) => Hand::Over(self.game().turn(), self.cursor),
-            (true, Aim::Pop) => Hand::Under(self.cursor),
-            (true, Aim::Remove(cell)) => Hand::At(cell),
-        }
+        let to_move = self.is_mine() && self.game().awaiting() == Awaiting::Move;
+        self.at.hand(to_move.then(|| self.game().turn()))
     }
 
     fn act(&mut self, shared: &mut Shared, command: Command) {
@@ -109,11 +90,12 @@ impl Play {
     /// Shows what happened, and sees to what comes next.
     fn follow(&mut self, shared: &mut Shared, events: &[Event]) {
         let words = shared.words;
-        self.aim = Aim::Drop;
-        self.falling = None;
+        self.at.begin(None);
         for event in events {
             match event {
-                Event::Dropped { at, .. } if shared.settings.motion => self.falling = Some((*at, shared.now)),
+                Event::Dropped { at, .. } if shared.settings.motion => {
+                    self.at.begin(Some((*at, shared.now)));
+                }
                 Event::Violated { .. }
                 | Event::Undone { .. }
                 | Event::Blocked { .. }
@@ -163,7 +145,7 @@ impl Play {
 
     /// A column was pressed or clicked.
     fn column(&mut self, shared: &mut Shared, column: Column) {
-        self.cursor = column;
+        self.at.cursor = column;
         if self.is_over() {
             return shared.say(sentence(shared.words.game_over));
         }
@@ -179,7 +161,7 @@ impl Play {
                 return;
             }
         }
-        match self.aim {
+        match self.at.aim {
             Aim::Pop => self.act(shared, Command::Pop(column)),
             Aim::Drop | Aim::Remove(_) => self.act(shared, Command::Drop(column)),
         }
@@ -187,11 +169,11 @@ impl Play {
 
     /// Enter, or a click: what the hand points at.
     fn enter(&mut self, shared: &mut Shared) -> Next {
-        match (self.is_over(), self.game().awaiting(), self.aim) {
+        match (self.is_over(), self.game().awaiting(), self.at.aim) {
             (true, ..) => return self.letter(shared, 'n'),
             (_, Awaiting::Undo | Awaiting::Block, _) => self.answer(shared, false),
             (.., Aim::Remove(cell)) => self.act(shared, Command::Remove(cell)),
-            _ => self.column(shared, self.cursor),
+            _ => self.column(shared, self.at.cursor),
         }
         Next::Stay
     }
@@ -207,30 +189,12 @@ impl Play {
 
     /// The discs that can be removed.
     pub(crate) fn removable(&self) -> Vec<Cell> {
-        let cell = |command| match command {
-            Command::Remove(cell) => Some(cell),
-            _ => None,
-        };
-        self.game().legal_commands().filter_map(cell).collect()
+        removable(self.game().legal_commands())
     }
 
     fn steer(&mut self, dx: i32, dy: i32) {
-        if let Aim::Remove(from) = self.aim {
-            let away = |cell: &Cell| {
-                let x = i32::from(cell.column.index()) - i32::from(from.column.index());
-                let y = i32::from(cell.row) - i32::from(from.row);
-                let (along, across) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
-                (along > 0).then_some(along + 2 * across)
-            };
-            let next = self.removable().into_iter().filter_map(|cell| Some((away(&cell)?, cell)));
-            if let Some((_, cell)) = next.min_by_key(|&(far, _)| far) {
-                self.aim = Aim::Remove(cell);
-            }
-            return;
-        }
-        let columns = i32::from(self.game().rules().columns());
-        let next = (i32::from(self.cursor.index()) + dx).rem_euclid(columns.max(1));
-        self.cursor = Column::new(next.unsigned_abs() as usize);
+        let (columns, removable) = (self.game().rules().columns(), self.removable());
+        self.at.steer((dx, dy), columns, &removable);
     }
 
     /// What a letter does.
@@ -263,12 +227,12 @@ impl Play {
                 self.study(shared);
             }
             'x' if self.is_mine() => match self.removable().first() {
-                Some(&cell) => self.aim = Aim::Remove(cell),
+                Some(&cell) => self.at.aim = Aim::Remove(cell),
                 None if self.game().rules().set().remove == 0 => shared.say(sentence(words.no_power)),
                 None => shared.say(sentence(words.spent)),
             },
             'p' if self.is_mine() && self.game().rules().set().pop_out => {
-                self.aim = if self.aim == Aim::Pop { Aim::Drop } else { Aim::Pop };
+                self.at.aim = if self.at.aim == Aim::Pop { Aim::Drop } else { Aim::Pop };
             }
             'd' if self.can_draw() => self.act(shared, Command::CallDraw),
             'g' if self.is_mine() => return Next::Open(Box::new(Confirm(words.give_up.into()))),
@@ -329,21 +293,6 @@ impl Play {
     }
 }
 
-/// The column that a key stands for on a board of so many.
-pub(crate) fn column_of(key: KeyCode, columns: u8) -> Option<Column> {
-    let KeyCode::Char(symbol) = key else { return None };
-    let plain = symbol.is_ascii_digit() || symbol.is_ascii_lowercase();
-    Column::from_symbol(symbol).filter(|column| plain && column.index() < columns)
-}
-
-/// How far a disc has fallen after this time, in 1/100 of a row.
-fn fallen(time: Duration) -> u32 {
-    /// Hundredths of a row in half a second squared.
-    const PULL: f32 = 3600.0;
-    let seconds = time.as_secs_f32();
-    (PULL * seconds * seconds) as u32
-}
-
 /// A remark as a sentence of its own.
 pub(crate) fn sentence(remark: &str) -> String {
     let mut letters = remark.chars();
@@ -371,9 +320,9 @@ impl Page for Play {
             KeyCode::Left | KeyCode::Char('h') => self.steer(-1, 0),
             KeyCode::Right | KeyCode::Char('l') => self.steer(1, 0),
             KeyCode::Up | KeyCode::Char('k') => self.steer(0, 1),
-            KeyCode::Down | KeyCode::Char('j') if matches!(self.aim, Aim::Remove(_)) => self.steer(0, -1),
+            KeyCode::Down | KeyCode::Char('j') if matches!(self.at.aim, Aim::Remove(_)) => self.steer(0, -1),
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Down => return self.enter(shared),
-            KeyCode::Esc if self.aim != Aim::Drop => self.aim = Aim::Drop,
+            KeyCode::Esc if self.at.aim != Aim::Drop => self.at.aim = Aim::Drop,
             KeyCode::Esc => return Next::Open(Box::new(self.menu(shared.words))),
             KeyCode::Backspace => return self.letter(shared, 'u'),
             KeyCode::Char(letter) => return self.letter(shared, letter.to_ascii_lowercase()),
@@ -386,13 +335,8 @@ impl Page for Play {
         match (pointer, target) {
             (Pointer::Click, Target::Key(key)) => return self.key(shared, key),
             (pointer, Target::Board(column, cell)) => {
-                self.cursor = column;
-                let pointed = cell.filter(|cell| self.removable().contains(cell));
-                let removing = matches!(self.aim, Aim::Remove(_));
-                if let Some(cell) = pointed.filter(|_| removing) {
-                    self.aim = Aim::Remove(cell);
-                }
-                let clicked = pointer == Pointer::Click && (!removing || pointed.is_some());
+                let removable = self.removable();
+                let clicked = self.at.point(column, cell, &removable) && pointer == Pointer::Click;
                 if clicked && !self.is_over() {
                     return self.enter(shared);
                 }
@@ -415,15 +359,12 @@ impl Page for Play {
     }
 
     fn tick(&mut self, shared: &mut Shared) -> Next {
-        let was_falling = self.falling.is_some();
-        if self.falling(shared.now).is_none() {
-            self.falling = None;
-        }
-        if was_falling && self.falling.is_none() && self.is_over() && shared.settings.bell {
+        let rows = self.game().rules().rows();
+        if self.at.settle(rows, shared.now) && self.is_over() && shared.settings.bell {
             shared.effects.push(Effect::Bell);
         }
         let pause = if shared.settings.motion { PAUSE } else { Duration::ZERO };
-        if self.falling.is_none()
+        if !self.at.is_moving()
             && shared.now >= self.asked + pause
             && let Some(command) = self.choice.take()
         {
@@ -450,7 +391,7 @@ impl Page for Play {
 
     fn next_frame(&self, shared: &Shared) -> Option<Duration> {
         const FRAME: Duration = Duration::from_millis(16);
-        if self.falling.is_some() || self.choice.is_some() {
+        if self.at.is_moving() || self.choice.is_some() {
             return Some(FRAME);
         }
         let working = self.table.computer_to_act().is_some() || shared.analyst.is_busy();

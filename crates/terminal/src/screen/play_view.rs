@@ -1,7 +1,7 @@
 //! What a game being played looks like, and the parts of it that a review shows too.
 
 use four_engine::{Grade, Opinion, Verdict};
-use four_rules::{Awaiting, Column, Command, Event, Log, Side};
+use four_rules::{Awaiting, Charges, Column, Command, Event, Log, Rules, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -9,11 +9,12 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
+use super::aim::Aim;
 use super::board::{Drawing, Place};
 use super::layout::{Layout, score_lines, too_small};
 use super::look::{Ink, Look};
 use super::page::{Hits, Shared};
-use super::play::{Aim, Play, sentence};
+use super::play::{Play, sentence};
 use super::widgets::{disc, footer, paragraph, spinner, wrap};
 use crate::settings::Scores;
 use crate::study::Finding;
@@ -77,7 +78,7 @@ fn keys(play: &Play, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
         keys.extend([(KeyCode::Char('y'), "y", words.yes), (KeyCode::Char('n'), "n", words.no)]);
     } else if play.game().outcome().is_some() {
         keys.extend([key("n", "N", words.short_rematch), key("v", "V", words.short_review)]);
-    } else if play.aim != Aim::Drop {
+    } else if play.at.aim != Aim::Drop {
         keys[0].2 = words.short_back;
     } else {
         keys.push((KeyCode::Enter, "Enter", words.short_drop));
@@ -115,7 +116,7 @@ fn status(play: &Play, shared: &Shared) -> String {
         return format!("{} {}", spinner(shared), fill(words.thinking, &[&name(by)]));
     }
     let charges = game.charges(by);
-    match (game.awaiting(), play.aim) {
+    match (game.awaiting(), play.at.aim) {
         (Awaiting::Undo, _) => fill(words.ask_undo, &[&name(by), &charges.undo]),
         (Awaiting::Block, _) => fill(words.ask_block, &[&name(by), &charges.block]),
         (_, Aim::Remove(_)) => words.aim_remove.into(),
@@ -127,33 +128,37 @@ fn status(play: &Play, shared: &Shared) -> String {
 
 /// A side: its disc, its name, whether it is to move.
 fn player(play: &Play, shared: &Shared, side: Side) -> Line<'static> {
-    let (look, words) = (shared.look(), shared.words);
     let to_move = play.game().outcome().is_none() && play.game().turn() == side;
+    player_line(shared.look(), side, &play.table.name(side, shared.words), to_move)
+}
+
+pub(crate) fn player_line(look: Look, side: Side, name: &str, to_move: bool) -> Line<'static> {
     let style = if to_move { look.strong() } else { look.plain() };
     let sign = if to_move { " ▸ " } else { "   " };
-    Line::from(vec![
-        Span::styled(sign, style),
-        disc(look, side),
-        Span::styled(format!(" {}", play.table.name(side, words)), style),
-    ])
+    Line::from(vec![Span::styled(sign, style), disc(look, side), Span::styled(format!(" {name}"), style)])
 }
 
 /// The powers and mistakes that a side has left, where the rules have any.
 fn powers(play: &Play, words: &Words, side: Side) -> Option<String> {
-    let (game, set) = (play.game(), play.game().rules().set());
-    let charges = game.charges(side);
-    let mut parts = Vec::new();
-    let mut part = |has: bool, word: &str, left: u8| {
-        if has {
-            parts.push(fill(word, &[&left]));
-        }
-    };
-    part(set.undo.charges > 0, words.left_undo, charges.undo);
-    part(set.block > 0, words.left_block, charges.block);
-    part(set.remove > 0, words.left_remove, charges.remove);
-    if let Some(left) = game.violations_left(side) {
-        part(true, words.warnings_left, left);
-    }
+    let game = play.game();
+    powers_left(game.rules(), game.charges(side), game.violations_left(side), words)
+}
+
+pub(crate) fn powers_left(
+    rules: &Rules,
+    charges: Charges,
+    mistakes: Option<u8>,
+    words: &Words,
+) -> Option<String> {
+    let set = rules.set();
+    let parts = [
+        (set.undo.charges > 0, words.left_undo, charges.undo),
+        (set.block > 0, words.left_block, charges.block),
+        (set.remove > 0, words.left_remove, charges.remove),
+        (mistakes.is_some(), words.warnings_left, mistakes.unwrap_or(0)),
+    ];
+    let there = parts.into_iter().filter(|(has, ..)| *has);
+    let parts: Vec<String> = there.map(|(_, word, left)| fill(word, &[&left])).collect();
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
@@ -198,11 +203,16 @@ fn panel(play: &Play, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
     }
     let y = speech.y.min(rest.bottom().saturating_sub(kept));
     let list = Rect { y, height: rest.bottom() - y, ..rest };
-    if !moves.is_empty() && list.height > 1 {
-        paragraph(frame, Rect { height: 1, ..list }, words.moves, look.quiet());
-        let list = Rect { y: list.y + 1, height: list.height - 1, ..list };
+    draw_moves(frame, list, &moves, shared);
+}
+
+/// The last of the moves, as many as fit.
+pub(crate) fn draw_moves(frame: &mut Frame<'_>, area: Rect, moves: &[String], shared: &Shared) {
+    if !moves.is_empty() && area.height > 1 {
+        paragraph(frame, Rect { height: 1, ..area }, shared.words.moves, shared.look().quiet());
+        let list = Rect { y: area.y + 1, height: area.height - 1, ..area };
         let from = moves.len().saturating_sub(list.height.into());
-        paragraph(frame, list, &moves[from..].join(" "), look.plain());
+        paragraph(frame, list, &moves[from..].join(" "), shared.look().plain());
     }
 }
 
@@ -249,7 +259,7 @@ fn compact(play: &Play, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
         let used = paragraph(frame, rest, &text, style).min(rest.height);
         rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
     };
-    let quiet = play.is_mine() && play.game().awaiting() == Awaiting::Move && play.aim == Aim::Drop;
+    let quiet = play.is_mine() && play.game().awaiting() == Awaiting::Move && play.at.aim == Aim::Drop;
     // Whose turn it is the discs say already.
     if play.hint && quiet {
         say(hint_text(play, shared), look.text(Ink::Accent));
@@ -300,21 +310,28 @@ pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option
 
 /// The moves so far, numbered: `1. 4 4 2. 5 3`. What was a mistake and moved nothing stands in brackets.
 pub(crate) fn move_list(log: &Log) -> String {
+    let mut walked = Log::new(*log.game().rules(), ["", ""]);
+    let steps = log.commands().iter().map_while(|&(by, command)| {
+        let events = walked.play_by(by, command).ok()?;
+        Some((by, command, !matches!(events.first(), Some(Event::Violated { .. }))))
+    });
+    numbered(steps)
+}
+
+/// The same, of commands and whether they were more than a mistake.
+pub(crate) fn numbered(steps: impl Iterator<Item = (Side, Command, bool)>) -> String {
     let mut words = Vec::new();
     let mut number = 0;
-    let mut walked = Log::new(*log.game().rules(), ["", ""]);
-    for &(by, command) in log.commands() {
-        let Ok(events) = walked.play_by(by, command) else { break };
-        let mistake = matches!(events.first(), Some(Event::Violated { .. }));
+    for (by, command, good) in steps {
         let answer = command.answers(Awaiting::Undo) || command.answers(Awaiting::Block);
-        if by == Side::First && !answer && !mistake {
+        if by == Side::First && !answer && good {
             number += 1;
             words.push(format!("{number}."));
         }
-        match (command.is_no(), mistake) {
+        match (command.is_no(), good) {
             (true, _) => {}
-            (false, true) => words.push(format!("({command})")),
-            (false, false) => words.push(command.to_string()),
+            (false, false) => words.push(format!("({command})")),
+            (false, true) => words.push(command.to_string()),
         }
     }
     words.join(" ")

@@ -8,12 +8,12 @@ use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
+use super::aim::column_of;
 use super::app::cycled;
 use super::board::{Drawing, Hand};
 use super::layout::{Layout, too_small};
 use super::look::Ink;
 use super::page::{Hits, Next, Page, Pointer, Shared, Target};
-use super::play::column_of;
 
 use super::widgets::{SPIN, footer, paragraph, spinner};
 use crate::study::{Finding, Question};

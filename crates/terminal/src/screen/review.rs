@@ -11,13 +11,14 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
+use super::aim::column_of;
 use super::app::cycled;
 use super::board::{Drawing, Hand};
 use super::layout::{Layout, score_lines, too_small};
 use super::look::Ink;
 use super::menu::{Confirm, Prompt};
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
-use super::play::{column_of, sentence};
+use super::play::sentence;
 use super::play_view::{self, finding_text, grade_style, verdict_title};
 use super::widgets::{SPIN, disc, footer, paragraph, spinner};
 use crate::files::export;

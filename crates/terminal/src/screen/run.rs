@@ -50,6 +50,7 @@ pub fn run(mut app: App) -> io::Result<()> {
         for effect in effects {
             match effect {
                 Effect::Quit => return Ok(()),
+                Effect::Draw => {}
                 Effect::Suspend => screen.suspend()?,
                 Effect::Bell => Raw.write_all(b"\x07")?,
                 Effect::AskForPictures => {

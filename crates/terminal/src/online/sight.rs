@@ -1,0 +1,118 @@
+//! What a server says, made fit to be shown: nothing it says is believed to make sense.
+
+use four_protocol::State;
+use four_rules::{Cell, Command, Outcome, Rules, Side, Tie, View};
+
+/// Nothing that a server says is longer.
+const LONGEST: usize = 300;
+
+/// A text that can be shown anywhere: one line, not too long, nothing in it moves the cursor or turns text around.
+pub(super) fn clean(text: &str) -> String {
+    let hides = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{61c}' | '\u{feff}');
+    let shown = text.chars().take(LONGEST).filter(|&c| !hides(c));
+    shown.map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c }).collect()
+}
+
+/// The game as a screen draws it, with its rules; `None` if the parts of it do not fit together.
+pub(super) fn view(state: &State) -> Option<(View, Rules)> {
+    let rules: Rules = state.rules.parse().ok()?;
+    let (columns, rows) = (rules.columns(), rules.rows());
+    let mut cells = Vec::new();
+    for row in state.board.split('/') {
+        let before = cells.len();
+        for letter in row.chars() {
+            cells.push(match letter {
+                '.' => None,
+                'x' => Some(Side::First),
+                'o' => Some(Side::Second),
+                _ => return None,
+            });
+        }
+        if cells.len() - before != usize::from(columns) {
+            return None;
+        }
+    }
+    let is_there = |cell: &Cell| cell.column.index() < columns && cell.row < rows;
+    let aimed = state.legal.iter().filter_map(|command| match command {
+        Command::Remove(cell) => Some(cell),
+        _ => None,
+    });
+    let all_there = state.line.iter().chain(&state.last).chain(aimed).all(is_there);
+    if cells.len() != usize::from(columns) * usize::from(rows) || !all_there {
+        return None;
+    }
+    let view = View {
+        columns,
+        rows,
+        connect: rules.connect(),
+        cells,
+        turn: state.turn,
+        awaiting: state.awaiting,
+        legal: state.legal.clone(),
+        charges: state.charges,
+        violations_left: state.mistakes_left,
+        moves: state.moves,
+        last: state.last,
+        outcome: None,
+    };
+    Some((View { outcome: outcome(state, &view), ..view }, rules))
+}
+
+/// As much of how the game ended as can be seen on the board. How it is said, the server says.
+fn outcome(state: &State, view: &View) -> Option<Outcome> {
+    let owner = state.line.first().and_then(|&cell| view.at(cell));
+    Some(match (state.winner, owner) {
+        _ if !state.over => return None,
+        (Some(winner), Some(owner)) => Outcome::Line { winner, owner, cells: state.line.clone() },
+        (Some(winner), None) => Outcome::Resigned { loser: winner.other() },
+        (None, _) => Outcome::Tie(Tie::Agreed),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STATE: &str = r#"{"version": 3, "rules": "4x2 connect=3", "players":
+        [{"name": "A", "who": {"human": "A"}}, {"name": "B", "who": "free"}], "board": "..../x...", "turn": "second",
+        "awaiting": "move", "legal": ["1", "2"], "charges": [{"undo": 0, "block": 0, "remove": 0},
+        {"undo": 0, "block": 0, "remove": 0}], "mistakes_left": null, "moves": 1, "last": "11", "line": [],
+        "over": false, "winner": null, "offers": [], "clocks": null, "next": null, "status": "B to move"}"#;
+
+    fn with(from: &str, to: &str) -> Option<View> {
+        assert!(STATE.contains(from), "{from}");
+        view(&serde_json::from_str(&STATE.replacen(from, to, 1)).unwrap()).map(|(view, _)| view)
+    }
+
+    #[test]
+    fn a_state_becomes_what_it_says() {
+        let view = with("B to move", "").unwrap();
+        assert_eq!((view.columns, view.rows, view.connect, view.turn), (4, 2, 3, Side::Second));
+        assert_eq!(view.at(Cell::new(0, 0)), Some(Side::First));
+        assert_eq!(view.cells.iter().flatten().count(), 1);
+    }
+
+    #[test]
+    fn nonsense_becomes_nothing() {
+        for (from, to) in [
+            ("4x2 connect=3", "5x2 connect=3"),
+            ("4x2 connect=3", "99x99"),
+            ("..../x...", "..../x.."),
+            ("..../x...", "..../x.../...."),
+            ("..../x...", "..../y..."),
+            ("..../x...", ""),
+            (r#""11""#, r#""13""#),
+            (r#""11""#, r#""51""#),
+            (r#""line": []"#, r#""line": ["19"]"#),
+            (r#""1", "2""#, r#""x91""#),
+        ] {
+            assert_eq!(with(from, to), None, "{from} {to}");
+        }
+    }
+
+    #[test]
+    fn what_is_shown_is_one_line_that_stays_where_it_is() {
+        assert_eq!(clean("a\u{1b}[2Jb\nc\u{202e}d\u{200b}"), "a [2Jb cd");
+        assert_eq!(clean(&"四".repeat(5000)).chars().count(), LONGEST);
+    }
+}
