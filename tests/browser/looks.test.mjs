@@ -83,6 +83,11 @@ scene("on a phone the board is wide and can be seen whole, with whose turn it is
   for (const rules of ["12x8 connect=5", "20x5"]) {
     const wide = await share(stage, { rules }, { size: PHONE });
     assert.deepEqual(await outOfReach(wide), [], rules);
+    // What is pressed is the column that is drawn there.
+    const middle = (selector) => wide.$(selector).evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ left, width }) => left + width / 2));
+    const [pressed, drawn] = [await middle(".columns button"), await middle(".drawing text")];
+    assert.ok(pressed.every((at, column) => Math.abs(at - drawn[column]) < 4), `${pressed}\n${drawn}`);
   }
 });
 
