@@ -7,7 +7,7 @@ import { meet } from "./kit/tables.mjs";
 import { look, NOTHING, tour } from "./kit/tour.mjs";
 
 // The same in both languages: names, keys, the notation of rules, the names of the languages.
-const SAME = /^(Ann|Bob|Tiếng Việt|English|VI|EN|Enter|Home End|9x7 connect=5|website|summary_large_image|http.*|[\W\d]*)$/;
+const SAME = /^(Ann|Bob|Tiếng Việt|English|VI|EN|Enter|Home End|1 … 9, a …|9x7 connect=5|website|summary_large_image|http.*|[\W\d]*)$/;
 const NOTATION = /\b(connect|popout|misere|centre-first|undo|block|remove|violations)(=\d)?\b|JavaScript/g;
 const ENGLISH = new RegExp(`\\b(${[
   "the", "and", "of", "or", "you", "your", "is", "it", "with", "for", "not", "one", "two", "red", "yellow", "free", "full",

@@ -34,6 +34,9 @@ function outOfReach(person) {
         wrong.push(`${Math.round(width)}×${Math.round(height)} is small: ${one.outerHTML.slice(0, 120)}`);
       }
     }
+    for (const name of document.querySelectorAll("bdi")) {
+      if (name.scrollWidth > name.clientWidth) wrong.push(`cut off: ${name.textContent}`);
+    }
     scrollTo(0, 0);
     return wrong;
   });
@@ -77,8 +80,15 @@ scene("on a phone the board is wide and can be seen whole, with whose turn it is
   assert.ok(status.y >= 0 && status.y + status.height <= PHONE.height);
   await both.column(5).tap();
   await both.sees("......./......./......./......./...o.../...xx..");
-  const wide = await share(stage, { rules: "14x8 connect=5" }, { size: PHONE });
-  assert.deepEqual(await outOfReach(wide), []);
+  for (const rules of ["12x8 connect=5", "20x5"]) {
+    const wide = await share(stage, { rules }, { size: PHONE });
+    assert.deepEqual(await outOfReach(wide), [], rules);
+    // What is pressed is the column that is drawn there.
+    const middle = (selector) => wide.$(selector).evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ left, width }) => left + width / 2));
+    const [pressed, drawn] = [await middle(".columns button"), await middle(".drawing text")];
+    assert.ok(pressed.every((at, column) => Math.abs(at - drawn[column]) < 4), `${pressed}\n${drawn}`);
+  }
 });
 
 scene("with forced colours the sides can be told apart", async (stage) => {
@@ -88,6 +98,14 @@ scene("with forced colours the sides can be told apart", async (stage) => {
     return fill;
   });
   assert.notEqual(await look(".disc.x"), await look(".disc.o"));
+  // Where no colour is left, a button needs an edge, and what is chosen another one than the rest.
+  const edge = (selector) => both.$(selector).first().evaluate((one) => {
+    const { borderTopStyle, borderTopWidth, outlineStyle, backgroundColor } = getComputedStyle(one);
+    return borderTopStyle === "none" ? null : `${borderTopWidth} ${outlineStyle} ${backgroundColor}`;
+  });
+  assert.ok(await edge("#resign"));
+  assert.ok(await edge("#moves a"));
+  assert.notEqual(await edge("#moves a:not([aria-current])"), await edge("#moves a[aria-current]"));
   await shoot(both, "forced-light");
   await both.page.emulateMedia({ colorScheme: "dark" });
   await shoot(both, "forced-dark");

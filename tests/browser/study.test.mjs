@@ -28,20 +28,22 @@ scene("analysis: scores, a sentence, moves in the address, Back, turning points"
   await ann.sees("......./......./......./......./...oo../..xxx..");
   await ann.page.reload();
   await ann.sees("......./......./......./......./...oo../..xxx..");
-  await ann.press(1);
-
-  await ann.page.waitForURL(/pos=445531/);
-  await ann.button("Find the turning points").click();
-  const { moves } = await four.request("/api/v1/review?pos=445531");
-  const numbers = moves.filter(({ turning }) => turning).map(({ number }) => number);
-  assert.ok(numbers.length);
-  await eventually(async () => assert.equal(await ann.shown("#turning"), `Turning points: ${numbers.join(", ")}`));
-  assert.equal(await ann.$("#moves .turning").count(), numbers.length);
-
   await ann.$("[data-step=first]").click();
   await ann.sees("......./......./......./......./......./.......");
   await ann.$("#moves li").nth(1).locator("a").click();
   await ann.sees("......./......./......./......./...o.../...x...");
+});
+
+scene("which moves changed the result", async ({ four, somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/analysis?rules=5x4&pos=331122");
+  await ann.button("Find the turning points").click();
+  await eventually(async () => assert.match((await ann.shown("#turning")) ?? "", /\d/));
+  const { moves } = await four.request("/api/v1/review?rules=5x4&pos=331122");
+  const numbers = moves.filter(({ turning }) => turning).map(({ number }) => number);
+  assert.ok(numbers.length && numbers.length < moves.length);
+  assert.equal(await ann.shown("#turning"), `Turning points: ${numbers.join(", ")}`);
+  assert.equal(await ann.$("#moves .turning").count(), numbers.length);
 });
 
 scene("scores can be hidden, and stay so", async ({ somebody }) => {
@@ -70,7 +72,7 @@ scene("from a game to its analysis and back", async ({ four, somebody }) => {
 
 scene("a puzzle: wrong, right, next", async ({ somebody }) => {
   const ann = await somebody();
-  await ann.visit("/puzzle?hardness=easy");
+  await ann.visit("/puzzle?hardness=easy&seed=8");
   const puzzle = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
   await ann.isTold(puzzle.task);
   await ann.sees(puzzle.state.board);

@@ -106,6 +106,7 @@ four_words::words! {
     // Help and problems.
     problem: "That did not work", "Có trục trặc";
     not_found: "There is nothing here", "Không có gì ở đây";
+    not_found_about: "Perhaps the game has expired, or a part of the link is missing.", "Có thể ván đấu đã hết hạn, hoặc đường dẫn bị thiếu một phần.";
     to_start: "To the start page", "Về trang đầu";
     help_play: "How to play", "Cách chơi";
     help_play_1: "Two players take turns. A disc falls to the lowest free cell of the column it is dropped into.", "Hai người lần lượt đi. Quân rơi xuống ô trống thấp nhất của cột được thả vào.";

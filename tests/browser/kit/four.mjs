@@ -25,12 +25,14 @@ export class Four {
     if (!program) throw new Error("FOUR_BIN does not say where the program is");
     const limits = GENEROUS.flatMap((limit) => [`--${limit}`, "5000"]);
     const database = `sqlite:${join(this.folder, "games.db")}`;
-    const words = ["serve", "--addr", this.address, "--db", database, "--log", "off", ...limits];
-    this.process = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
+    const words = ["serve", "--addr", this.address, "--db", database, ...limits];
+    this.process = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] });
+    this.log = "";
+    this.process.stderr.on("data", (text) => (this.log += text));
     this.ended = once(this.process, "exit");
     const [line] = await Promise.race([once(createInterface(this.process.stdout), "line"), this.ended]);
     this.url = /^Listening on (http:\/\/\S+)$/.exec(line)?.[1];
-    if (!this.url) throw new Error(`four serve does not say where it listens: ${line}`);
+    if (!this.url) throw new Error(`four serve does not say where it listens: ${line}\n${this.log}`);
     this.address = new URL(this.url).host;
   }
 
@@ -38,7 +40,7 @@ export class Four {
   async stop() {
     this.process.kill("SIGTERM");
     const [code] = await this.ended;
-    if (code !== 0) throw new Error(`four serve ended with ${code}`);
+    if (code !== 0) throw new Error(`four serve ended with ${code}\n${this.log}`);
   }
 
   async close() {

@@ -26,8 +26,8 @@ export async function tour(four) {
     ["clock", await table(["4", "4"], true, { clock: { bank: { seconds: 300, increment: 5 } } }), ".clock.runs"],
     ["over", await table(["4", "4", "5", "5", "3", "3", "2"]), "#rematch"],
     ["watched", await table(["4", "4", "5"], false), "#watching"],
-    ["analysis", "/analysis?pos=4455", ".scores .best"],
-    ["puzzle", "/puzzle?hardness=easy", "#solution"],
+    ["analysis", "/analysis?pos=33333344444455", ".scores .best"],
+    ["puzzle", "/puzzle?hardness=easy&seed=8", "#solution"],
     ["help", "/help", "h1"],
     ["nothing", "/nothing", "h1"],
   ].map(([name, path, sign]) => ({ name, path, sign }));

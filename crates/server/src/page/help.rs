@@ -68,7 +68,10 @@ pub(crate) fn help(visit: &Visit) -> Markup {
 /// A page for what could not be shown, and why.
 pub(crate) fn problem(visit: &Visit, status: u16, message: &str) -> Markup {
     let words = visit.words();
-    let title = if status == 404 { words.not_found } else { words.problem };
+    let (title, message) = match status {
+        404 => (words.not_found, words.not_found_about),
+        _ => (words.problem, message),
+    };
     let body = html! {
         h1 { (title) }
         section.card {
