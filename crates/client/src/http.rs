@@ -97,8 +97,8 @@ impl<'a> Answer<'a> {
     /// `None` if it is none, or its headers are not all here.
     fn read(bytes: &'a [u8]) -> Option<Answer<'a>> {
         let end = bytes[..bytes.len().min(MOST_HEADERS)].windows(4).position(|four| four == b"\r\n\r\n")?;
-        let (first, headers) =
-            std::str::from_utf8(&bytes[..end]).ok()?.split_once("\r\n").unwrap_or_default();
+        let head = std::str::from_utf8(&bytes[..end]).ok()?;
+        let (first, headers) = head.split_once("\r\n").unwrap_or((head, ""));
         let status = first.strip_prefix("HTTP/1.")?.split(' ').nth(1)?.parse().ok()?;
         Some(Answer { status, headers, body: &bytes[end + 4..] })
     }
@@ -124,6 +124,7 @@ mod tests {
         let answer = Answer::read(text).unwrap();
         assert_eq!((answer.status, answer.length(), answer.header("location")), (404, Some(3), Some("x")));
         assert_eq!(answer.body, b"abc");
+        assert_eq!(Answer::read(b"HTTP/1.0 200 OK\r\n\r\n").unwrap().status, 200);
     }
 
     #[test]

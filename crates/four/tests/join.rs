@@ -16,7 +16,7 @@ use std::time::Instant;
 use four_client::{Address, Connection, News};
 use four_protocol::{Act, Created, Happening, Offer, ToClient};
 use four_rules::{Language, Side};
-use pty::{PATIENCE, Player};
+use pty::{Chance, PATIENCE, Player};
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::{ServerConfig, ServerConnection, StreamOwned};
@@ -40,7 +40,7 @@ impl Server {
     fn listen(address: &str, folder: &TempDir) -> (Child, String) {
         let db = format!("sqlite:{}", folder.path().join("games.db").display());
         let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
-            .args(["serve", "--addr", address, "--db", &db, "--log", "off"])
+            .args(["serve", "--addr", address, "--db", &db, "--log-level", "warn"])
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -309,7 +309,7 @@ fn one_plays_on_a_screen_and_comes_back() {
     ann.is_played("7").asks(Act::Offer(Offer::Draw));
     screen.sees("Ann offers a draw. Accept?").types("n");
     ann.sees(|what| matches!(what, Happening::Declined { by: Side::Second, offer: Offer::Draw }));
-    screen.loses("offers a draw").types("u").sees("You have asked to take your move back");
+    screen.loses("offers a draw").types("u").sees("You have asked to take your");
     ann.sees(|what| matches!(what, Happening::Offered { offer: Offer::Undo, .. }))
         .asks(Act::Offer(Offer::Undo));
     screen
@@ -404,6 +404,31 @@ fn rules_with_questions_are_answered_with_yes_and_no() {
         .types("n")
         .sees("block the other side's turn?");
     screen.types("y").sees("undo 1, block 0").sees("Your turn").types("q").ends(0);
+}
+
+#[test]
+fn nothing_that_is_pressed_breaks_anything() {
+    let server = Server::start();
+    let game = server.opens(r#", "rules": "powers 12x6 popout""#);
+    let mut ann = game.ann();
+    let mut screen = Player::new().plays((80, 24), &["join", &game.url]);
+    screen.sees("Ann to move");
+    ann.sees(|what| matches!(what, Happening::Joined { .. }));
+    let mut chance = Chance(2026);
+    let keys = [
+        "1", "7", "c", "f", "y", "n", "u", "U", "d", "g", "x", "X", "P", "p", "h", "\r", "?", "G", "N", "四",
+        "\x1b[A",
+    ];
+    for round in 0..30 {
+        let pressed: String = (0..20).map(|_| chance.one_of(&keys)).collect();
+        screen.types(&pressed).clicks((chance.below(90) as u16, chance.below(26) as u16));
+        if round % 5 == 0 {
+            screen.resizes((chance.below(120) as u16 + 1, chance.below(40) as u16 + 1));
+        }
+        let act = [Act::Play("6".parse().unwrap()), Act::Offer(Offer::Draw), Act::Decline(Offer::Draw)];
+        ann.connection.ask(chance.one_of(&act), u64::MAX);
+    }
+    screen.resizes((80, 24)).types(pty::CTRL_C).ends(0);
 }
 
 #[test]
