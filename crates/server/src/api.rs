@@ -46,7 +46,7 @@ impl<T: DeserializeOwned, S: Sync + Send> FromRequest<S> for Body<T> {
 /// What an address names; one that is no text names nothing.
 pub(crate) struct Named(pub(crate) String);
 
-impl<S: Sync> FromRequestParts<S> for Named {
+impl<S: Send + Sync> FromRequestParts<S> for Named {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named, Problem> {
