@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::{FromRequestParts, Request, State};
+use axum::http::Uri;
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::request::Parts;
 use axum::middleware::Next;
@@ -26,10 +27,14 @@ pub(crate) async fn guard(State(node): State<Arc<Node>>, mut request: Request, n
     request.extensions_mut().insert(visitor);
     let health = matches!(request.uri().path(), "/healthz" | "/metrics");
     let (method, path, started) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
+    let spoken = Spoken::of(request.uri(), request.headers());
     let mut answer = match health || node.limits.request(visitor) {
         true => next.run(request).await,
         false => Problem::TooFast.into_response(),
     };
+    if let Some(problem) = answer.extensions().get::<Arc<Problem>>() {
+        answer = problem.answer(spoken.language);
+    }
     let (status, micros) = (answer.status().as_u16(), started.elapsed().as_micros());
     // Addresses hold no secret; what was asked with them is left out all the same.
     tracing::debug!(%method, path, status, micros, "request");
@@ -93,19 +98,25 @@ pub(crate) struct Spoken {
     pub(crate) chosen: bool,
 }
 
-impl<S: Sync> FromRequestParts<S> for Spoken {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Spoken, Self::Rejection> {
-        let query = parts.uri.query().unwrap_or_default();
+impl Spoken {
+    fn of(uri: &Uri, headers: &HeaderMap) -> Spoken {
+        let query = uri.query().unwrap_or_default();
         let chosen = query.split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
         let accepted = || {
-            let accepted = parts.headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+            let accepted = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
             // In the order they are written: browsers write the one they like best first.
             accepted.split(',').find_map(|language| {
                 language.trim().split(['-', ';']).next()?.to_ascii_lowercase().parse().ok()
             })
         };
-        Ok(Spoken { language: chosen.or_else(accepted).unwrap_or_default(), chosen: chosen.is_some() })
+        Spoken { language: chosen.or_else(accepted).unwrap_or_default(), chosen: chosen.is_some() }
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Spoken {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Spoken, Self::Rejection> {
+        Ok(Spoken::of(&parts.uri, &parts.headers))
     }
 }

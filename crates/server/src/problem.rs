@@ -1,13 +1,17 @@
 //! Why a request was not granted: its status, its word for programs, its sentence for people.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use four_protocol as protocol;
+use four_rules::Language;
 use thiserror::Error;
 
 use crate::engine::Busy;
 use crate::hall::Failed;
+use crate::saying::Saying;
 use crate::store::StoreError;
 
 /// Why a request was not granted.
@@ -53,6 +57,35 @@ impl Problem {
         }
     }
 
+    /// For people, in their language. What is wrong with rules and moves is said in English.
+    pub(crate) fn say(&self, language: Language) -> String {
+        let saying = Saying::of(language);
+        let said = match self {
+            Problem::NotFound => saying.nothing_here,
+            Problem::NoSuchGame => saying.no_such_game,
+            Problem::SeatTaken => saying.seat_taken,
+            Problem::Foreign => saying.foreign,
+            Problem::TooFast => saying.too_fast,
+            Problem::TooManyGames => saying.too_many_games,
+            Problem::Busy => saying.busy,
+            Problem::Unavailable => saying.failed,
+            Problem::Bad(_) | Problem::TooLarge | Problem::Method | Problem::Picture(_) => {
+                return self.to_string();
+            }
+        };
+        said.into()
+    }
+
+    /// The answer to a program, in this language.
+    pub(crate) fn answer(&self, language: Language) -> Response {
+        let body = protocol::Problem { error: self.word().into(), message: self.say(language) };
+        let mut answer = (self.status(), Json(body)).into_response();
+        if matches!(self.status(), StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+            answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+        }
+        answer
+    }
+
     const fn word(&self) -> &'static str {
         match self {
             Problem::NotFound => "not_found",
@@ -96,13 +129,11 @@ impl From<Busy> for Problem {
     }
 }
 
+/// In English; whoever stands at the door knows the visitor's language and says it again in that.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let body = protocol::Problem { error: self.word().into(), message: self.to_string() };
-        let mut answer = (self.status(), Json(body)).into_response();
-        if matches!(self.status(), StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-            answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
-        }
+        let mut answer = self.answer(Language::English);
+        answer.extensions_mut().insert(Arc::new(self));
         answer
     }
 }

@@ -33,6 +33,13 @@ words! {
     malformed: "I did not understand that", "Tôi không hiểu";
     too_fast: "Too fast; wait a moment", "Nhanh quá; hãy đợi một chút";
     unavailable: "That could not be saved; try again in a moment", "Chưa lưu được; hãy thử lại sau giây lát";
+    no_such_game: "There is no such game; it may have expired", "Không có ván này; có thể nó đã hết hạn";
+    seat_taken: "Both seats are taken; you can watch", "Cả hai ghế đã có người; bạn có thể xem";
+    foreign: "This page belongs to another site", "Trang này thuộc một trang web khác";
+    too_many_games: "Too many games opened from here; wait a while", "Đã mở quá nhiều ván từ đây; hãy đợi một lúc";
+    busy: "The coach is busy; try again in a moment", "Huấn luyện viên đang bận; hãy thử lại sau giây lát";
+    failed: "Something failed here; try again in a moment", "Có lỗi ở đây; hãy thử lại sau giây lát";
+    nothing_here: "There is nothing here", "Không có gì ở đây";
     outlook: "With best play: {0}.", "Nếu hai bên chơi đúng: {0}.";
     best_one: "Best: column {0}.", "Tốt nhất: cột {0}.";
     best_many: "Best: columns {0}.", "Tốt nhất: các cột {0}.";

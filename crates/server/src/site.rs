@@ -69,7 +69,8 @@ impl Asking {
     /// A problem as a page, for people.
     fn problem(&self, problem: &Problem) -> Response {
         let status = problem.status();
-        let mut answer = self.page(|visit| page::problem(visit, status.as_u16(), &problem.to_string()));
+        let mut answer =
+            self.page(|visit| page::problem(visit, status.as_u16(), &problem.say(visit.language)));
         *answer.status_mut() = status;
         answer
     }

@@ -207,6 +207,8 @@ async fn it_speaks_the_language_that_is_asked_for() {
     let path = "/api/v1/analysis?pos=44";
     assert_eq!(status(server.get(path).await), "Red to move");
     assert_eq!(status(server.get(&format!("{path}&lang=vi")).await), "Đến lượt Đỏ");
+    let gone = server.get("/api/v1/games/zzzzzzzzzz?lang=vi").await.json();
+    assert_eq!(gone["message"], "Không có ván này; có thể nó đã hết hạn");
     let accept = "Accept-Language: fr, vi-VN;q=0.8, en;q=0.5\r\n";
     assert_eq!(status(server.ask("GET", path, accept, "").await), "Đến lượt Đỏ");
     assert_eq!(status(server.ask("GET", &format!("{path}&lang=en"), accept, "").await), "Red to move");

@@ -17,7 +17,7 @@ pub(super) struct Look<'a> {
 }
 
 /// Boards with more columns or rows than this are scrolled instead of shrunk.
-const SHRUNK: usize = 14;
+const SHRUNK: usize = 12;
 
 /// The height of the board below its lowest row, where a cell is 100 high.
 const FOOT: usize = 50;
