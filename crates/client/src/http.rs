@@ -23,16 +23,16 @@ const MOST_HEADERS: usize = 1 << 16;
 /// # Errors
 /// If it cannot be seen; the message says why.
 pub fn look(address: &Address, language: Language) -> Result<Game, Trouble> {
-    ask(address, "GET", &format!("?lang={language}"), "")
+    ask(address, language, "GET", "", "")
 }
 
-/// Takes the free seat of a game.
+/// Takes the free seat of a game. If the server says no, it says so in this language.
 ///
 /// # Errors
 /// [`Trouble::SeatTaken`] if there is none; otherwise the message says why.
-pub fn take_seat(address: &Address, name: &str) -> Result<Seat, Trouble> {
+pub fn take_seat(address: &Address, name: &str, language: Language) -> Result<Seat, Trouble> {
     let body = serde_json::to_string(&TakeSeat { name: name.into() }).map_err(|_| Trouble::NotUnderstood)?;
-    ask(address, "POST", "/seat", &body)
+    ask(address, language, "POST", "/seat", &body)
 }
 
 /// The path of a game for programs.
@@ -40,11 +40,18 @@ pub(crate) fn path(address: &Address) -> String {
     format!("/api/v{VERSION}/games/{}", address.game())
 }
 
-fn ask<T: DeserializeOwned>(address: &Address, method: &str, rest: &str, body: &str) -> Result<T, Trouble> {
+fn ask<T: DeserializeOwned>(
+    address: &Address,
+    language: Language,
+    method: &str,
+    rest: &str,
+    body: &str,
+) -> Result<T, Trouble> {
     let mut stream = Stream::connect(address)?;
     // In the oldest HTTP an answer comes in one piece, and ends with the connection.
     let request = format!(
-        "{method} {}{rest} HTTP/1.0\r\nHost: {}\r\nUser-Agent: four/{}\r\nAccept: application/json\r\n\
+        "{method} {}{rest} HTTP/1.0\r\nHost: {}\r\nUser-Agent: four/{}\r\n\
+         Accept: application/json\r\nAccept-Language: {language}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
         path(address),
         address.server(),

@@ -212,7 +212,7 @@ impl Scripted {
     /// Waits until something like this has happened, and only just.
     fn sees(&mut self, what: impl Fn(&Happening) -> bool) -> &mut Scripted {
         loop {
-            let news = self.connection.wait_for(PATIENCE).expect("nothing happens");
+            let news = self.connection.wait_for(PATIENCE).unwrap();
             if let News::Heard(ToClient::Changes { entries, state, .. }) = news {
                 (self.seen, self.next) = (state.version, state.next.clone());
                 if entries.iter().any(|entry| what(&entry.what)) {
@@ -225,7 +225,7 @@ impl Scripted {
     fn asks(&mut self, act: Act) -> &mut Scripted {
         let id = self.connection.ask(act, self.seen);
         loop {
-            match self.connection.wait_for(PATIENCE).expect("no answer") {
+            match self.connection.wait_for(PATIENCE).unwrap() {
                 News::Heard(ToClient::Done { id: done, version }) if done == id => {
                     self.seen = version;
                     return self;

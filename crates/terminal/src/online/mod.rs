@@ -98,7 +98,7 @@ impl Visit {
         let token = match (watch, kept) {
             (true, _) => None,
             (false, Some(token)) => Some(token),
-            (false, None) if free => match four_client::take_seat(&address, name) {
+            (false, None) if free => match four_client::take_seat(&address, name, language) {
                 Ok(seat) => Some(seat.token),
                 // Somebody was quicker.
                 Err(Trouble::SeatTaken) => None,
