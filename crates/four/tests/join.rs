@@ -1,6 +1,6 @@
 //! Playing over a network: a real server, real programs at the other end of it.
 
-#![allow(dead_code, clippy::unwrap_used, clippy::panic)]
+#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "screen/pty.rs"]
 mod pty;
