@@ -31,7 +31,8 @@ pub fn look(address: &Address, language: Language) -> Result<Game, Trouble> {
 /// # Errors
 /// [`Trouble::SeatTaken`] if there is none; otherwise the message says why.
 pub fn take_seat(address: &Address, name: &str, language: Language) -> Result<Seat, Trouble> {
-    let body = serde_json::to_string(&TakeSeat { name: name.into() }).map_err(|_| Trouble::NotUnderstood)?;
+    let body = serde_json::to_string(&TakeSeat { name: name.into(), ..TakeSeat::default() })
+        .map_err(|_| Trouble::NotUnderstood)?;
     ask(address, language, "POST", "/seat", &body)
 }
 

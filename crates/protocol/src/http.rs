@@ -60,11 +60,21 @@ impl std::fmt::Debug for Seat {
 }
 
 /// Who takes the free seat of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TakeSeat {
     /// What to be called.
     pub name: String,
+    /// A secret of 32 hexadecimal digits to hold the seat with; one is made, if it is empty. Whoever chooses it can ask
+    /// again when the answer was lost, and gets the same seat.
+    pub token: String,
+}
+
+/// A secret is not for logs.
+impl std::fmt::Debug for TakeSeat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TakeSeat").field("name", &self.name).finish_non_exhaustive()
+    }
 }
 
 /// Why a request was not granted.

@@ -180,12 +180,20 @@ async function copy(field) {
   }
 }
 
+// The secret that is to hold our seat: chosen once, so that asking again is harmless when an answer was lost.
+function chosen() {
+  const hex = (byte) => byte.toString(16).padStart(2, "0");
+  const token = kept.get(`four:asked:${id}`) ?? [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join("");
+  kept.set(`four:asked:${id}`, token);
+  return token;
+}
+
 async function join(event) {
   event.preventDefault();
   const name = $("join").elements.name.value.trim();
   kept.set("four:name", name);
   try {
-    const seat = await request(`/api/v1/games/${id}/seat`, { body: { name } });
+    const seat = await request(`/api/v1/games/${id}/seat`, { body: { name, token: chosen() } });
     game.seats = [seat];
     kept.set(`four:${id}`, game.seats);
     line.tokens = [seat.token];

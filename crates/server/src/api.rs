@@ -86,7 +86,7 @@ pub(crate) async fn join(
         return Err(Problem::Foreign);
     }
     let table = table(&node, &id).await?;
-    Ok((StatusCode::CREATED, Json(node.hall.join(&table, &take.name).await?)))
+    Ok((StatusCode::CREATED, Json(node.hall.join(&table, &take).await?)))
 }
 
 pub(crate) async fn game(

@@ -7,14 +7,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use four_engine::Level;
-use four_protocol::{Ask, Created, Happening, NewGame, Opened, Opponent, Person, Seat};
+use four_protocol::{Ask, Created, Happening, NewGame, Opened, Opponent, Person, Seat, TakeSeat};
 use four_rules::{PerSide, Rules, RulesTextError, Side};
 use thiserror::Error;
 use tokio::sync::watch;
 
 use crate::bus::Bus;
 use crate::engine::Engine;
-use crate::id::{GameId, Hash, NoChance, number, secret};
+use crate::id::{GameId, Hash, NoChance, is_secret, number, secret};
 use crate::meters::Meters;
 use crate::name;
 use crate::presence::Presence;
@@ -76,6 +76,9 @@ pub(crate) enum Failed {
     /// A clock that makes no sense.
     #[error("a clock gives between a second and a month")]
     Clock,
+    /// What is no secret.
+    #[error("a token has 32 hexadecimal digits")]
+    Token,
     /// Both seats are taken.
     #[error("both seats are taken")]
     SeatTaken,
@@ -234,14 +237,21 @@ impl Hall {
         Ok(())
     }
 
-    /// Somebody takes the free seat.
+    /// Somebody takes the free seat; or has taken it before with this secret, and did not hear of it.
     ///
     /// # Errors
     /// If there is none.
-    pub(crate) async fn join(self: &Arc<Hall>, table: &Arc<Table>, name: &str) -> Result<Seat, Failed> {
-        let token = secret()?;
-        let (name, hash) = (name::clean(name), Hash::of(&token));
+    pub(crate) async fn join(self: &Arc<Hall>, table: &Arc<Table>, take: &TakeSeat) -> Result<Seat, Failed> {
+        let token = match take.token.as_str() {
+            "" => secret()?,
+            chosen if is_secret(chosen) => chosen.to_owned(),
+            _ => return Err(Failed::Token),
+        };
+        let (name, hash, chosen) = (name::clean(&take.name), Hash::of(&token), token.clone());
         self.change(table, move |room| {
+            if !room.held_by(&chosen).is_empty() {
+                return Ok(Step::Already(room.version()));
+            }
             let side = room.free().ok_or(Failed::SeatTaken)?;
             let what = Happening::Joined { side, name: name.clone() };
             Ok(Step::Add(Line { at: 0, what, asked: None, seats: vec![(side, hash.clone())] }))

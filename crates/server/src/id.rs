@@ -66,6 +66,11 @@ pub(crate) fn secret() -> Result<String, NoChance> {
     Ok(hex(&random::<16>()?))
 }
 
+/// Whether this has the form of a secret.
+pub(crate) fn is_secret(text: &str) -> bool {
+    text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
 /// A number nobody could have known before.
 pub(crate) fn number() -> Result<u64, NoChance> {
     Ok(u64::from_le_bytes(random()?))

@@ -108,7 +108,9 @@ impl From<Failed> for Problem {
         match failed {
             Failed::NoSuchGame => Problem::NoSuchGame,
             Failed::SeatTaken => Problem::SeatTaken,
-            Failed::Rules(_) | Failed::Level(_) | Failed::Clock => Problem::Bad(failed.to_string()),
+            Failed::Rules(_) | Failed::Level(_) | Failed::Clock | Failed::Token => {
+                Problem::Bad(failed.to_string())
+            }
             Failed::No(_) | Failed::Corrupt(_) | Failed::Store(_) | Failed::NoChance(_) => {
                 tracing::error!(error = %failed, "a request failed");
                 Problem::Unavailable

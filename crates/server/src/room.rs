@@ -382,12 +382,14 @@ impl Room {
     }
 
     fn played(&mut self, version: u64, by: Side, command: Command, at: u64) -> Result<(), Refusal> {
+        // Giving up and agreeing can come from either side; the clock runs for whoever is to act.
+        let acting = self.log.game().turn();
         self.log.play_settled(by, command)?;
         self.standing.push((version, by, command));
         self.offers.clear();
         self.changed = version;
-        let passed = self.log.game().turn() != by;
-        self.ticking.iter_mut().for_each(|ticking| ticking.acted(by, passed, at));
+        let passed = !self.is_over() && self.log.game().turn() != acting;
+        self.ticking.iter_mut().for_each(|ticking| ticking.acted(acting, passed, at));
         Ok(())
     }
 

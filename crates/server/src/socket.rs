@@ -188,14 +188,17 @@ impl<'a> Session<'a> {
 
     async fn hear(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
         self.node.hall.meters.messages.count();
-        if self.is_too_fast()? {
-            return self.refuse(socket, String::new(), Reason::TooFast, None).await;
-        }
         let ask = match serde_json::from_str(text) {
-            Ok(ToServer::Ask(ask)) if ask.id.chars().count() <= LONGEST_ID && !ask.id.is_empty() => ask,
-            Ok(_) | Err(_) => return self.refuse(socket, String::new(), Reason::Malformed, None).await,
+            Ok(ToServer::Ask(ask)) if ask.id.chars().count() <= LONGEST_ID && !ask.id.is_empty() => Some(ask),
+            Ok(_) | Err(_) => None,
         };
-        let id = ask.id.clone();
+        let id = ask.as_ref().map(|ask| ask.id.clone()).unwrap_or_default();
+        if self.is_too_fast()? {
+            return self.refuse(socket, id, Reason::TooFast, None).await;
+        }
+        let Some(ask) = ask else {
+            return self.refuse(socket, id, Reason::Malformed, None).await;
+        };
         match self.side(&ask) {
             Err(reason) => self.refuse(socket, id, reason, None).await,
             Ok(by) => match self.hall().act(self.table, by, ask).await {

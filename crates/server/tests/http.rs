@@ -201,6 +201,19 @@ async fn a_game_has_a_page_pictures_and_a_record() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_did_not_hear_of_the_seat_can_ask_again() {
+    let server = Server::start(Config::default()).await;
+    let path = format!("/api/v1/games/{}/seat", server.open(&json!({"side": "first"})).await);
+    let token = "0123456789abcdef0123456789abcdef";
+    assert_eq!(server.post(&path, &json!({"token": "short"})).await.status, 400);
+    for _ in 0..2 {
+        let answer = server.post(&path, &json!({"name": "Bob", "token": token})).await;
+        assert_eq!((answer.status, answer.json()), (201, json!({"side": "second", "token": token})));
+    }
+    assert_eq!(server.post(&path, &json!({"name": "Eve"})).await.status, 409);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn it_speaks_the_language_that_is_asked_for() {
     let server = Server::start(Config::default()).await;
     let status = |answer: Answer| answer.json()["state"]["status"].as_str().unwrap().to_owned();

@@ -144,6 +144,17 @@ fn time_runs_out_for_whoever_is_to_act() {
 }
 
 #[test]
+fn time_is_taken_from_whoever_was_to_act() {
+    let clock = Clock::Bank { seconds: 10, increment: 3 };
+    for command in ["resign", "agreed"] {
+        let mut room = table("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
+        room.apply(line(1_000, Happening::Played { by: First, command: "4".parse().unwrap() })).unwrap();
+        room.apply(line(5_000, Happening::Played { by: First, command: command.parse().unwrap() })).unwrap();
+        assert_eq!(room.clocks(9_000).unwrap().left.0, [12_000, 6_000], "{command}");
+    }
+}
+
+#[test]
 fn lines_that_make_no_game_are_none() {
     let good = two("").lines().to_vec();
     let played = |word: &str| line(0, Happening::Played { by: First, command: word.parse().unwrap() });

@@ -194,7 +194,7 @@ impl Http {
 
     /// Takes the free seat of a game.
     pub(crate) fn take_seat(&mut self, game: &str, name: &str) -> io::Result<Seat> {
-        let body = serde_json::to_vec(&TakeSeat { name: name.into() })?;
+        let body = serde_json::to_vec(&TakeSeat { name: name.into(), ..TakeSeat::default() })?;
         let answer = self.ask("POST", &format!("{GAMES}/{game}/seat"), JSON, &body)?;
         assert_eq!(answer.status, 201, "{}", answer.text());
         let seat: Seat = answer.json();
