@@ -1,7 +1,6 @@
 // The README's picture of a game in the browser: node picture.mjs FILE, with FOUR_BIN as for the tests.
 
 import { start } from "./kit/browser.mjs";
-import { eventually } from "./kit/eventually.mjs";
 import { Four } from "./kit/four.mjs";
 
 const MOVES = "4453353622";
@@ -18,12 +17,10 @@ const id = await page.evaluate(async () => {
   return game;
 });
 await page.goto(`${four.url}/g/${id}`);
+await page.waitForSelector("button[aria-disabled=false]");
 for (const [index, move] of [...MOVES].entries()) {
   await page.keyboard.press(move);
-  await eventually(async () => {
-    const { state } = await (await fetch(`${four.url}/api/v1/games/${id}`)).json();
-    if (state.moves <= index) throw new Error(`move ${index + 1} has not arrived`);
-  });
+  await page.waitForFunction((count) => document.querySelectorAll("#moves li").length === count, index + 1);
 }
 await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 await page.screenshot({ path: process.argv[2] });
