@@ -197,7 +197,14 @@ impl Hall {
     pub(crate) async fn table(self: &Arc<Hall>, game: &GameId) -> Result<Arc<Table>, Failed> {
         let at_hand = self.tables().get(game).cloned();
         let table = match at_hand {
-            Some(table) => table,
+            Some(table) => {
+                // Nobody is there who would have heard of news, or that the game was deleted.
+                if Arc::strong_count(&table) <= 2 {
+                    let _turn = table.turn.lock().await;
+                    self.catch_up(&table).await?;
+                }
+                table
+            }
             None => match self.store.lines(game, 0).await? {
                 lines if lines.is_empty() => return Err(Failed::NoSuchGame),
                 lines => self.keep(game, Room::new(lines)?),

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use four_server::{Config, Local, Sqlite};
+use four_server::{Config, GameId, Local, Sqlite, Store};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -16,7 +16,7 @@ struct Server {
     address: SocketAddr,
     stop: oneshot::Sender<()>,
     running: JoinHandle<()>,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 struct Answer {
@@ -45,7 +45,7 @@ impl Server {
         let stopped = async { drop(stopped.await) };
         let running =
             tokio::spawn(four_server::run(listener, store, Arc::new(Local::default()), config, stopped));
-        Server { address, stop, running, _folder: folder }
+        Server { address, stop, running, folder }
     }
 
     async fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> Answer {
@@ -211,6 +211,18 @@ async fn whoever_did_not_hear_of_the_seat_can_ask_again() {
         assert_eq!((answer.status, answer.json()), (201, json!({"side": "second", "token": token})));
     }
     assert_eq!(server.post(&path, &json!({"name": "Eve"})).await.status, 409);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_somebody_deleted_is_gone() {
+    let server = Server::start(Config::default()).await;
+    let game = server.open(&json!({})).await;
+    let path = format!("/api/v1/games/{game}");
+    assert_eq!(server.get(&path).await.status, 200);
+    // Another program with the same file, as `four admin` is.
+    let store = Sqlite::open(&server.folder.path().join("games.db")).await.unwrap();
+    assert!(store.delete(&GameId::read(&game).unwrap()).await.unwrap());
+    assert_eq!(server.get(&path).await.status, 404);
 }
 
 #[tokio::test(flavor = "multi_thread")]
