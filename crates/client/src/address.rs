@@ -132,8 +132,9 @@ fn server_of(text: &str) -> Result<(String, Option<u16>), BadAddress> {
     let (host, port) = match text.strip_prefix('[').map(|rest| rest.split_once(']')) {
         Some(Some((host, port))) => {
             host.parse::<Ipv6Addr>().map_err(|_| BadAddress::Host(host.into()))?;
-            let port = if port.is_empty() { None } else { Some(port.strip_prefix(':').unwrap_or(port)) };
-            (host, port)
+            let wrong = || BadAddress::Port(port.into());
+            let number = (!port.is_empty()).then(|| port.strip_prefix(':').ok_or_else(wrong)).transpose()?;
+            (host, number)
         }
         Some(None) => return Err(BadAddress::Host(text.into())),
         None => {
@@ -191,7 +192,7 @@ mod tests {
         {
             assert!(matches!(read(text), Err(BadAddress::Host(_))), "{text:?}");
         }
-        for text in ["a:0/g/a2", "a:65536/g/a2", "a:/g/a2", "a:+80/g/a2", "a:4:4/g/a2", "[::1]4444x/g/a2"] {
+        for text in ["a:0/g/a2", "a:65536/g/a2", "a:/g/a2", "a:+80/g/a2", "a:4:4/g/a2", "[::1]4444/g/a2"] {
             assert!(matches!(read(text), Err(BadAddress::Port(_))), "{text:?}");
         }
         let long = format!("a/g/{}", "2".repeat(41));

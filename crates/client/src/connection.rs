@@ -9,12 +9,13 @@ use four_protocol::{Act, Ask, Hello, ToClient, ToServer, VERSION};
 use four_rules::Language;
 use tungstenite::handshake::HandshakeError;
 use tungstenite::protocol::WebSocketConfig;
+use tungstenite::protocol::frame::coding::CloseCode;
 use tungstenite::{Error, Message, WebSocket};
 
 use crate::MOST_BYTES;
 use crate::address::Address;
 use crate::http::path;
-use crate::stream::Stream;
+use crate::stream::{PATIENCE, Stream};
 use crate::trouble::Trouble;
 
 /// What there is to know about a game, as it happens.
@@ -58,6 +59,9 @@ impl Connection {
             language,
             seen: 0,
             unanswered: Vec::new(),
+            asked: Instant::now(),
+            welcomed: None,
+            is_known: false,
             orders: inbox,
             news: outbox,
         };
@@ -130,6 +134,12 @@ struct Talker {
     seen: u64,
     /// What was asked for and not answered.
     unanswered: Vec<Ask>,
+    /// When something was asked for last.
+    asked: Instant,
+    /// When this connection was welcomed.
+    welcomed: Option<Instant>,
+    /// Whether the game was ever found at this address.
+    is_known: bool,
     orders: Receiver<Order>,
     news: SyncSender<News>,
 }
@@ -140,13 +150,12 @@ impl Talker {
     fn run(mut self) {
         let mut pause = SHORTEST_PAUSE;
         loop {
-            let begun = Instant::now();
             let trouble = match self.talk() {
                 Err(End::Trouble(trouble)) => trouble,
                 Err(End::Again) => continue,
                 Err(End::Dropped) | Ok(()) => return,
             };
-            if begun.elapsed() > GOOD {
+            if self.welcomed.take().is_some_and(|at| at.elapsed() > GOOD) {
                 pause = SHORTEST_PAUSE;
             }
             let is_final = trouble.is_final();
@@ -179,14 +188,19 @@ impl Talker {
 
     /// One connection, from hello to its end.
     fn talk(&mut self) -> Result<(), End> {
-        let mut socket = connect(&self.address)?;
+        let mut socket = connect(&self.address).map_err(|trouble| match trouble {
+            // Once the game was found there, whoever else answers only stands in the way.
+            Trouble::WantsHttps | Trouble::NotUnderstood if self.is_known => Trouble::Broken,
+            trouble => trouble,
+        })?;
         let hello =
             Hello { tokens: self.tokens.clone(), seen: self.seen, language: self.language.code().into() };
         send(&mut socket, &ToServer::Hello(hello))?;
         socket.get_ref().set_patience(BEAT).map_err(Trouble::from)?;
-        let (mut welcome, mut heard) = (false, Instant::now());
+        let mut heard = Instant::now();
+        self.asked = heard;
         loop {
-            if let Err(end) = self.obey(&mut socket, welcome) {
+            if let Err(end) = self.obey(&mut socket) {
                 // Whoever hangs up says so, if that can be done at once.
                 let _ = socket.close(None).and_then(|()| socket.flush());
                 return Err(end);
@@ -194,21 +208,27 @@ impl Talker {
             match socket.read() {
                 Ok(Message::Text(text)) => {
                     let message = serde_json::from_str(&text).map_err(|_| Trouble::NotUnderstood)?;
-                    let welcomed = self.hear(message)?;
-                    if welcomed {
-                        welcome = true;
+                    if self.hear(message)? {
                         for ask in self.unanswered.clone() {
-                            send(&mut socket, &ToServer::Ask(ask))?;
+                            self.send_ask(&mut socket, ask)?;
                         }
                     }
                 }
                 Ok(Message::Close(frame)) => {
+                    let unwanted = frame.as_ref().is_some_and(|frame| frame.code == CloseCode::Policy);
                     let why = frame.map(|frame| frame.reason.to_string()).filter(|why| !why.is_empty());
-                    return Err(why.map_or(Trouble::Broken, Trouble::Closed).into());
+                    return Err(match why {
+                        _ if unwanted => Trouble::Unwanted,
+                        Some(why) => Trouble::Closed(why),
+                        None => Trouble::Broken,
+                    }
+                    .into());
                 }
                 Ok(_) => {}
                 Err(Error::Io(error)) if is_nothing_yet(error.kind()) => {
-                    if heard.elapsed() > SILENCE {
+                    // A line that is cut without a word looks open; who asks finds out.
+                    let unanswered = !self.unanswered.is_empty() && self.asked.elapsed() > PATIENCE;
+                    if unanswered || heard.elapsed() > SILENCE {
                         return Err(Trouble::Slow.into());
                     }
                     continue;
@@ -220,13 +240,13 @@ impl Talker {
     }
 
     /// Does what it was told meanwhile.
-    fn obey(&mut self, socket: &mut Socket, welcome: bool) -> Result<(), End> {
+    fn obey(&mut self, socket: &mut Socket) -> Result<(), End> {
         loop {
             match self.orders.try_recv() {
                 Ok(Order::Ask(ask)) => {
                     self.unanswered.push(ask.clone());
-                    if welcome {
-                        send(socket, &ToServer::Ask(ask))?;
+                    if self.welcomed.is_some() {
+                        self.send_ask(socket, ask)?;
                     }
                 }
                 Ok(Order::Speak(language)) => {
@@ -237,6 +257,11 @@ impl Talker {
                 Err(TryRecvError::Disconnected) => return Err(End::Dropped),
             }
         }
+    }
+
+    fn send_ask(&mut self, socket: &mut Socket, ask: Ask) -> Result<(), End> {
+        self.asked = Instant::now();
+        send(socket, &ToServer::Ask(ask))
     }
 
     /// Remembers what a message changes, and hands it on; whether it was the welcome.
@@ -251,7 +276,8 @@ impl Talker {
             ToClient::Done { id, .. } | ToClient::Refused { id, .. } => {
                 self.unanswered.retain(|ask| ask.id != *id);
             }
-            ToClient::Welcome { .. } | ToClient::Present { .. } => {}
+            ToClient::Welcome { .. } => (self.welcomed, self.is_known) = (Some(Instant::now()), true),
+            ToClient::Present { .. } => {}
         }
         let welcome = matches!(message, ToClient::Welcome { .. });
         self.news.send(News::Heard(message)).map_err(|_| End::Dropped)?;

@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 
 use four_protocol::{Game, Seat, TakeSeat, VERSION};
 use four_rules::Language;
+use rand::TryRng;
+use rand::rngs::SysRng;
 use serde::de::DeserializeOwned;
 
 use crate::MOST_BYTES;
@@ -26,14 +28,25 @@ pub fn look(address: &Address, language: Language) -> Result<Game, Trouble> {
     ask(address, language, "GET", "", "")
 }
 
-/// Takes the free seat of a game. If the server says no, it says so in this language.
+/// Takes the free seat of a game, to be held by this [token](new_token): asked again with the same one, it is the same
+/// seat. If the server says no, it says so in this language.
 ///
 /// # Errors
 /// [`Trouble::SeatTaken`] if there is none; otherwise the message says why.
-pub fn take_seat(address: &Address, name: &str, language: Language) -> Result<Seat, Trouble> {
-    let body = serde_json::to_string(&TakeSeat { name: name.into(), ..TakeSeat::default() })
-        .map_err(|_| Trouble::NotUnderstood)?;
+pub fn take_seat(address: &Address, name: &str, token: &str, language: Language) -> Result<Seat, Trouble> {
+    let take = TakeSeat { name: name.into(), token: token.into() };
+    let body = serde_json::to_string(&take).map_err(|_| Trouble::NotUnderstood)?;
     ask(address, language, "POST", "/seat", &body)
+}
+
+/// A secret to hold a seat with.
+///
+/// # Errors
+/// If the system gives no random numbers.
+pub fn new_token() -> Result<String, Trouble> {
+    let mut bytes = [0; 16];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|_| Trouble::NoChance)?;
+    Ok(format!("{:032x}", u128::from_le_bytes(bytes)))
 }
 
 /// The path of a game for programs.

@@ -13,7 +13,7 @@ mod trouble;
 
 pub use address::{Address, BadAddress};
 pub use connection::{Connection, News};
-pub use http::{look, take_seat};
+pub use http::{look, new_token, take_seat};
 pub use trouble::Trouble;
 
 /// The most bytes that are read of an answer or a message: more than the longest game takes.

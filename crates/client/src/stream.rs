@@ -1,5 +1,6 @@
 //! Bytes to a server and back, in the open or by TLS.
 
+use std::fmt::Display;
 use std::io::{self, Read, Write};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::sync::Arc;
@@ -23,7 +24,7 @@ pub(crate) enum Stream {
 
 impl Stream {
     pub(crate) fn connect(address: &Address) -> Result<Stream, Trouble> {
-        let socket = reach(address).map_err(|error| Trouble::Unreachable(plain(&error)))?;
+        let socket = reach(address).map_err(unreachable)?;
         if !address.is_secure() {
             return Ok(Stream::Plain(socket));
         }
@@ -34,7 +35,7 @@ impl Stream {
         let mut stream = StreamOwned::new(talk, socket);
         // Greets now, so that what is wrong with a certificate is said as such.
         while stream.conn.is_handshaking() {
-            stream.conn.complete_io(&mut stream.sock).map_err(|error| Trouble::Unreachable(plain(&error)))?;
+            stream.conn.complete_io(&mut stream.sock).map_err(unreachable)?;
         }
         Ok(Stream::Secure(Box::new(stream)))
     }
@@ -46,6 +47,14 @@ impl Stream {
             Stream::Secure(stream) => &stream.sock,
         };
         socket.set_read_timeout(Some(patience))
+    }
+}
+
+fn unreachable(error: io::Error) -> Trouble {
+    let why = plain(&error);
+    match Trouble::from(error) {
+        Trouble::Slow => Trouble::Slow,
+        _ => Trouble::Unreachable(why),
     }
 }
 
@@ -72,12 +81,14 @@ fn trust() -> Result<Arc<ClientConfig>, String> {
     match std::env::var_os("SSL_CERT_FILE").filter(|file| !file.is_empty()) {
         None => roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned()),
         Some(file) => {
-            let wrong = |why: String| format!("{}: {why}", file.to_string_lossy());
-            for certificate in
-                CertificateDer::pem_file_iter(&file).map_err(|error| wrong(error.to_string()))?
-            {
-                let certificate = certificate.map_err(|error| wrong(error.to_string()))?;
-                roots.add(certificate).map_err(|error| wrong(error.to_string()))?;
+            let wrong = |why: &dyn Display| format!("{}: {why}", file.to_string_lossy());
+            let certificates = CertificateDer::pem_file_iter(&file).map_err(|error| wrong(&error))?;
+            let certificates: Vec<_> =
+                certificates.collect::<Result<_, _>>().map_err(|error| wrong(&error))?;
+            // A whole system's file has some that nobody can use.
+            let (good, _) = roots.add_parsable_certificates(certificates);
+            if good == 0 {
+                return Err(wrong(&"there is no certificate in it"));
             }
         }
     }

@@ -20,6 +20,9 @@ pub enum Trouble {
     /// The server closed the connection, for a reason.
     #[error("the server closed the connection: {0}")]
     Closed(String),
+    /// The server does not want to hear more from this client.
+    #[error("the server wants no more of this")]
+    Unwanted,
     /// There is no such game.
     #[error("there is no such game there; it may have expired")]
     NoSuchGame,
@@ -32,6 +35,9 @@ pub enum Trouble {
     /// The server wants to be asked in secret.
     #[error("this server speaks https alone: put https:// before the address")]
     WantsHttps,
+    /// The system gives no random numbers.
+    #[error("the system gives no random numbers")]
+    NoChance,
     /// Something answers there that is no server of this game, or one of another time.
     #[error("what answers there is no server of this game, or one of another version")]
     NotUnderstood,
@@ -41,7 +47,7 @@ impl Trouble {
     /// Whether trying again later is in vain.
     #[must_use]
     pub const fn is_final(&self) -> bool {
-        matches!(self, Trouble::NoSuchGame | Trouble::WantsHttps | Trouble::NotUnderstood)
+        matches!(self, Trouble::NoSuchGame | Trouble::Unwanted | Trouble::WantsHttps | Trouble::NotUnderstood)
     }
 
     /// What an answer other than the one hoped for means.

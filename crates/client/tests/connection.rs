@@ -2,13 +2,17 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+use std::io::ErrorKind::{TimedOut, WouldBlock};
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::time::Duration;
 
 use four_client::{Address, Connection, News, Trouble};
 use four_protocol::{Act, Ask, Hello, ToClient, ToServer};
 use four_rules::Language;
-use tungstenite::{Message, WebSocket};
+use tungstenite::protocol::CloseFrame;
+use tungstenite::protocol::frame::coding::CloseCode;
+use tungstenite::{Error, Message, WebSocket};
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -130,10 +134,34 @@ fn dropped_it_hangs_up() {
     drop(connection);
     loop {
         match client.0.read() {
+            Err(Error::Io(error)) if matches!(error.kind(), WouldBlock | TimedOut) => panic!("still there"),
             Ok(Message::Close(_)) | Err(_) => return,
             Ok(_) => {}
         }
     }
+}
+
+#[test]
+fn who_stands_in_the_way_for_a_while_does_not_end_it_but_the_server_may() {
+    let server = Server::new();
+    let connection = Connection::open(server.address(), Vec::new(), Language::English);
+    drop(server.greets());
+    for answer in
+        ["404 Not Found\r\n\r\nno such page", "302 Found\r\nLocation: https://portal.example/\r\n\r\n"]
+    {
+        let mut stream = server.0.accept().unwrap().0;
+        assert!(stream.read(&mut [0; 1 << 12]).unwrap() > 0);
+        stream.write_all(format!("HTTP/1.1 {answer}").as_bytes()).unwrap();
+    }
+    let (mut client, _) = server.greets();
+    let policy = CloseFrame { code: CloseCode::Policy, reason: "enough".into() };
+    client.0.close(Some(policy)).unwrap();
+    client.0.flush().unwrap();
+    let ended = next(&connection, |news| match news {
+        News::Ended(trouble) => Some(trouble),
+        _ => None,
+    });
+    assert_eq!(ended, Trouble::Unwanted);
 }
 
 #[test]

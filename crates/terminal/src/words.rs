@@ -1,7 +1,7 @@
 //! Everything that is said here and nowhere else, in every language, side by side; and with it all that the game says
 //! about itself. A number in braces stands for what is put there.
 
-pub use four_words::fill;
+pub use four_words::{fill, first_capital};
 
 use crate::classic::Mode;
 use crate::settings::{Scores, Theme};
@@ -104,7 +104,6 @@ four_words::words! {
 
     // Puzzles.
     puzzle_making: "making a puzzle", "đang tạo câu đố";
-    puzzle_hardness: "How hard", "Độ khó";
     any: "any", "bất kỳ";
 
     // Review and history.
@@ -157,7 +156,6 @@ four_words::words! {
     help_mouse: "point, and click to drop", "trỏ và nhấp để thả";
     help_answer: "answer a question", "trả lời câu hỏi";
     help_menu: "menu", "menu";
-    help_upper: "the same, where a letter is a column", "như trên, khi chữ cái là một cột";
     help_scores: "column scores: off, numbers, bars, both", "điểm từng cột: tắt, số, thanh, cả hai";
     help_coach: "the coach on every move", "nhận xét từng nước";
     help_step: "a move back, a move on", "lùi, tiến một nước";
@@ -202,13 +200,8 @@ four_words::words! {
     plain_popped: "{0} pop{s} the bottom disc out of column {1}; the discs above it fall by one.", "{0} rút quân đáy cột {1}; các quân phía trên rơi xuống một hàng.";
     plain_removed: "{0} remove{s} the disc at column {1}, row {2}; the discs above it fall by one.", "{0} gỡ quân ở cột {1}, hàng {2}; các quân phía trên rơi xuống một hàng.";
     plain_violated: "{0} made a mistake: {1}. Mistakes left: {2}.", "{0} phạm lỗi: {1}. Còn được sai: {2}.";
-    plain_undone: "{0} take{s} the move back.", "{0} rút lại nước đi.";
-    plain_blocked: "{0} block{s} the other side and move{s} again.", "{0} chặn đối phương và đi tiếp.";
     plain_wins: "{0} win{s} with {1}!", "{0} thắng với {1}!";
     plain_misere: "{0} made a line with {1}, so {2} win{s}!", "{0} tạo thành hàng với {1}, nên {2} thắng!";
-    plain_disqualified: "{0} made too many mistakes: {1} win{s}!", "{0} phạm lỗi quá nhiều: {1} thắng!";
-    plain_resigned: "{0} gave up: {1} win{s}!", "{0} đầu hàng: {1} thắng!";
-    plain_timed_out: "{0} ran out of time: {1} win{s}!", "{0} hết giờ: {1} thắng!";
     plain_cell: "column {0} row {1}", "cột {0} hàng {1}";
     plain_ask_undo: "{0}, take the move back? {1} left. (y or n)", "{0}, rút lại nước này? Còn {1} lần. (y là có, n là không)";
     plain_ask_block: "{0}, block the other side's turn? {1} left. (y or n)", "{0}, chặn lượt của đối phương? Còn {1} lần. (y là có, n là không)";
@@ -298,8 +291,9 @@ four_words::words! {
     net_connecting: "Connecting to {0}", "Đang kết nối tới {0}";
     net_lost: "No connection; trying again", "Mất kết nối; đang thử lại";
     net_back: "Connected again", "Đã kết nối lại";
+    net_not_kept: "Your seat cannot be kept ({0}): do not leave", "Không giữ được ghế của bạn ({0}): đừng rời bàn";
     net_gone: "This game is no longer there", "Ván này không còn nữa";
-    net_nonsense: "The server says something that this program does not understand", "Máy chủ nói điều mà chương trình này không hiểu";
+    net_nonsense: "The server and this program do not understand each other", "Máy chủ và chương trình này không hiểu nhau";
     net_watching: "You are watching", "Bạn đang xem";
     net_watchers: "watching: {0}", "người xem: {0}";
     net_you: "{0} (you)", "{0} (bạn)";

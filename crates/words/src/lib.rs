@@ -186,6 +186,13 @@ words! {
     rule_mistakes: "Mistakes such as a full column are counted: number {0} loses the game.", "Các lỗi như thả vào cột đầy được đếm: lỗi thứ {0} thì thua.";
 }
 
+/// A remark as a sentence begins.
+#[must_use]
+pub fn first_capital(remark: &str) -> String {
+    let mut letters = remark.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// Puts these in the places of the numbers in braces.
 #[must_use]
 pub fn fill(template: &str, values: &[&dyn Display]) -> String {

@@ -69,7 +69,7 @@ pub(crate) struct ServeArgs {
 #[derive(Debug, Args)]
 pub(crate) struct DbArg {
     /// The database, such as sqlite:games.db; a file of its own among your data, if it is not said
-    #[arg(long, env = "FOUR_DB", value_name = "DATABASE")]
+    #[arg(long, env = "FOUR_DB", value_name = "DATABASE", global = true)]
     pub(crate) db: Option<String>,
 }
 

@@ -4,6 +4,7 @@ mod seats;
 mod sight;
 
 use std::collections::{HashSet, VecDeque};
+use std::io;
 use std::time::{Duration, Instant};
 
 use four_client::{Address, Connection, News, Trouble};
@@ -36,6 +37,8 @@ pub(crate) enum Told {
     Stands { anew: bool },
     /// What was asked for has not been done.
     Refused(String),
+    /// The seat could not be kept for when we come back.
+    NotKept(String),
     /// Who is there has changed, or how the connection is.
     Link,
     /// The players went on to another game, and so did we.
@@ -77,6 +80,8 @@ pub struct Visit {
     pub(crate) sides: Vec<Side>,
     /// Whether anybody is there who plays each side, and how many watch.
     pub(crate) present: ([bool; 2], usize),
+    /// Whether the seat is kept for when we come back.
+    pub(crate) is_kept: bool,
 }
 
 impl Visit {
@@ -95,20 +100,24 @@ impl Visit {
         let game = four_client::look(&address, language)?;
         let kept = seats.as_ref().and_then(|seats| seats.find(&address));
         let free = game.state.players.0.iter().any(|player| player.who == Person::Free);
-        let token = match (watch, kept) {
+        let token = match (watch, free) {
             (true, _) => None,
-            (false, Some(token)) => Some(token),
-            (false, None) if free => match four_client::take_seat(&address, name, language) {
-                Ok(seat) => Some(seat.token),
-                // Somebody was quicker.
-                Err(Trouble::SeatTaken) => None,
-                Err(trouble) => return Err(trouble),
-            },
-            (false, None) => None,
+            (false, false) => kept,
+            (false, true) => {
+                let token = kept.map_or_else(four_client::new_token, Ok)?;
+                // Kept before it is asked for: if the answer is lost, the seat is not.
+                let _ = keep(seats.as_ref(), &address, &token);
+                match four_client::take_seat(&address, name, &token, language) {
+                    Ok(seat) => Some(seat.token),
+                    // Somebody was quicker.
+                    Err(Trouble::SeatTaken) => None,
+                    Err(trouble) => return Err(trouble),
+                }
+            }
         };
         let tokens: Vec<String> = token.into_iter().collect();
         let connection = Connection::open(address.clone(), tokens.clone(), language);
-        let visit = Visit {
+        let mut visit = Visit {
             been: HashSet::from([address.game().to_owned()]),
             address,
             seats,
@@ -121,6 +130,7 @@ impl Visit {
             known: None,
             sides: Vec::new(),
             present: ([true; 2], 0),
+            is_kept: true,
         };
         visit.keep_seat();
         Ok(visit)
@@ -132,10 +142,12 @@ impl Visit {
         &self.address
     }
 
-    /// So that we can come back. If it cannot be kept, we play all the same.
-    fn keep_seat(&self) {
-        if let (Some(seats), Some(token)) = (&self.seats, self.tokens.first()) {
-            let _ = seats.keep(&self.address, token);
+    /// So that we can come back. If it cannot be kept, we play all the same, and say so.
+    fn keep_seat(&mut self) {
+        if let Some(token) = self.tokens.first() {
+            let kept = keep(self.seats.as_ref(), &self.address, token);
+            self.is_kept = kept.is_ok();
+            self.told.extend(kept.err().map(|error| Told::NotKept(error.to_string())));
         }
     }
 
@@ -298,6 +310,10 @@ impl Visit {
         let left = clocks.left[side].saturating_sub(u64::try_from(gone).unwrap_or(u64::MAX));
         Some((left.div_ceil(1000), running))
     }
+}
+
+fn keep(seats: Option<&Seats>, address: &Address, token: &str) -> io::Result<()> {
+    seats.ok_or_else(|| io::Error::other("no folder for it"))?.keep(address, token)
 }
 
 /// A time as clocks show it: `4:59`, `1:04:59`; in days, where it is many.

@@ -3,9 +3,9 @@
 use four_engine::{Advice, Opinion, Outlook, Speechless, Verdict};
 use four_rules::{Column, Game};
 
-use super::tell::{Teller, first_capital};
+use super::tell::Teller;
 use crate::study::{Finding, Question};
-use crate::words::{Words, fill};
+use crate::words::{Words, fill, first_capital};
 
 /// The question about what to do in a game.
 pub(super) fn what_to_do(game: &Game) -> Question {

@@ -4,8 +4,7 @@ use four_picture::text;
 use four_rules::{Cell, Column, Side, View};
 
 use super::order::{self, Word};
-use super::tell::first_capital;
-use crate::words::{Words, fill};
+use crate::words::{Words, fill, first_capital};
 
 /// What can be asked about any board: all of it, a column, the rows, a picture.
 pub(super) fn look(view: &View, words: &Words, word: Word, rest: &str) -> Option<String> {

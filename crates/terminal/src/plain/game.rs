@@ -4,13 +4,13 @@ use four_engine::{Level, Speechless};
 use four_rules::{Awaiting, Column, Command, Event, Game, Mistake, Outcome, Refusal};
 
 use super::order::{self, Word};
-use super::tell::{self, Teller, first_capital};
+use super::tell::{self, Teller};
 use super::{PATIENCE, Room, Way, advice, history, puzzle, review, settle};
 use crate::console::Stop;
 use crate::settings::Scores;
 use crate::study::{Finding, Question};
 use crate::table::{NoUndo, Table};
-use crate::words::fill;
+use crate::words::{fill, first_capital};
 
 /// Plays at this table until somebody leaves.
 pub(super) fn enter(room: &mut Room<'_>, table: Table) -> Result<Way, Stop> {

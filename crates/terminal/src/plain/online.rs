@@ -1,6 +1,6 @@
 //! A game on a server, line by line: what happens is said as it happens, between the lines that are typed.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
@@ -11,16 +11,16 @@ use four_rules::{Awaiting, Command, Language, Side};
 use super::board;
 use super::lines::{next_line, shown};
 use super::order::{self, Word};
-use super::tell::first_capital;
 use crate::console::Stop;
 use crate::online::{Link, Told, Visit, time};
-use crate::words::{Words, fill};
+use crate::words::{Words, fill, first_capital};
 
 /// Plays at a table of a server until somebody leaves. With `echo`, what was typed is written too: a terminal does that
 /// itself, a pipe does not.
 ///
 /// # Errors
-/// [`Stop::InputEnded`] when a player has no more lines; whoever watches needs none. Otherwise if reading or writing fails.
+/// [`Stop::InputEnded`] when a player has no more lines; whoever watches needs none. Otherwise if reading or writing fails,
+/// or the game is gone for good.
 pub fn join(
     mut input: Box<dyn BufRead + Send>,
     output: &mut dyn Write,
@@ -87,8 +87,8 @@ impl Sitting<'_> {
                 self.tell(told)?;
             }
             self.output.flush()?;
-            if let Link::Ended(_) = self.visit.link {
-                return Ok(());
+            if let Link::Ended(trouble) = &self.visit.link {
+                return Err(io::Error::new(io::ErrorKind::ConnectionAborted, trouble.to_string()).into());
             }
             if let Some(since) = last_line {
                 if self.is_done(since) {
@@ -129,6 +129,7 @@ impl Sitting<'_> {
             }
             Told::Stands { anew } => self.stands(anew),
             Told::Refused(why) => self.say(&dotted(&first_capital(&why))),
+            Told::NotKept(why) => self.say(&dotted(&fill(self.words.net_not_kept, &[&why]))),
             Told::NextGame => self.say(&dotted(self.words.net_next_game)),
             Told::Link => self.link(),
         }

@@ -4,11 +4,11 @@ use four_engine::{Hardness, Puzzle, Task};
 use four_rules::{Column, Log, Record, Rules};
 
 use super::order::{self, Word};
-use super::tell::{Teller, first_capital};
+use super::tell::Teller;
 use super::{Room, Way, advice};
 use crate::console::Stop;
 use crate::study::{Finding, Question};
-use crate::words::fill;
+use crate::words::{fill, first_capital};
 
 /// Gives puzzles until somebody leaves; as hard as is said, if it is.
 pub(super) fn enter(room: &mut Room<'_>, hardness: &str) -> Result<Way, Stop> {

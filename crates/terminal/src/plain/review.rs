@@ -6,11 +6,11 @@ use four_engine::{Grade, Speechless, Verdict};
 use four_rules::{Column, Command, Event, Game, Record, Side};
 
 use super::order::{self, Word};
-use super::tell::{self, Teller, first_capital};
+use super::tell::{self, Teller};
 use super::{Room, Way, advice};
 use crate::console::Stop;
 use crate::study::{Finding, Question};
-use crate::words::fill;
+use crate::words::{fill, first_capital};
 
 /// Goes through this game until somebody leaves.
 pub(super) fn enter(room: &mut Room<'_>, record: Record) -> Result<Way, Stop> {

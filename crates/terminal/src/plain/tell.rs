@@ -7,7 +7,7 @@ use four_rules::{Awaiting, Board, Cell, Command, Event, Game, Log, Outcome, Reco
 use super::board;
 use super::order::Word;
 use crate::table::{Table, name_in};
-use crate::words::{Words, fill};
+use crate::words::{Words, fill, first_capital};
 
 /// Who the sentences are about, in which language.
 pub(super) struct Teller<'a> {
@@ -59,8 +59,8 @@ impl<'a> Teller<'a> {
                 let what = words.mistake(*mistake);
                 fill(words.plain_violated, &[&self.name(*by), &what, &left])
             }
-            Event::Undone { by } => self.about(words.plain_undone, *by, &[&self.name(*by)]),
-            Event::Blocked { by } => self.about(words.plain_blocked, *by, &[&self.name(*by)]),
+            Event::Undone { by } => self.about(words.undone, *by, &[&self.name(*by)]),
+            Event::Blocked { by } => self.about(words.blocked, *by, &[&self.name(*by)]),
             Event::Ended(outcome) => self.outcome(outcome),
             Event::UndoOffered { .. } | Event::BlockOffered { .. } | Event::TurnPassed { .. } => return None,
         })
@@ -81,9 +81,9 @@ impl<'a> Teller<'a> {
                 let values: [&dyn Display; 3] = [&self.name(*owner), &self.cells(cells), &self.name(*winner)];
                 self.about(words.plain_misere, *winner, &values)
             }
-            Outcome::Disqualified { loser } => lost(words.plain_disqualified, *loser),
-            Outcome::Resigned { loser } => lost(words.plain_resigned, *loser),
-            Outcome::TimedOut { loser } => lost(words.plain_timed_out, *loser),
+            Outcome::Disqualified { loser } => lost(words.disqualified, *loser),
+            Outcome::Resigned { loser } => lost(words.resigned, *loser),
+            Outcome::TimedOut { loser } => lost(words.timed_out, *loser),
             Outcome::Tie(tie) => format!(
                 "{}.",
                 match tie {
@@ -214,10 +214,4 @@ fn completions(board: &Board, side: Side) -> Vec<Cell> {
     let landings = board.columns().filter_map(|column| board.landing(column));
     let bit = |cell: &Cell| 1_u128 << (u32::from(cell.column.index()) * grid.height() + u32::from(cell.row));
     landings.filter(|cell| lines & bit(cell) != 0).collect()
-}
-
-/// The same with a capital at the beginning.
-pub(super) fn first_capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

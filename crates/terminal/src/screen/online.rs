@@ -11,10 +11,9 @@ use ratatui::crossterm::event::KeyCode;
 use super::aim::{Aim, Pointing, column_of, removable};
 use super::menu::Confirm;
 use super::page::{Answer, Effect, Hits, Next, Page, Pointer, Shared, Target};
-use super::play::sentence;
 use super::widgets::SPIN;
 use crate::online::{Known, Link, Told, Visit};
-use crate::words::Words;
+use crate::words::{Words, fill, first_capital};
 
 /// A game on a server.
 pub(crate) struct Online {
@@ -116,7 +115,7 @@ impl Online {
     /// What a letter does.
     fn letter(&mut self, shared: &mut Shared, letter: char) -> Next {
         let words = shared.words;
-        let pops = self.known().is_some_and(|known| known.rules.set().pop_out);
+        let set = self.known().map(|known| *known.rules.set()).unwrap_or_default();
         match letter {
             'y' if self.is_asked() => self.answer(shared, true),
             'n' if self.is_asked() => self.answer(shared, false),
@@ -127,9 +126,10 @@ impl Online {
             'g' if !self.is_over() => return Next::Open(Box::new(Confirm(words.give_up.into()))),
             'x' if self.visit.is_mine() => match self.removable().first() {
                 Some(&cell) => self.at.aim = Aim::Remove(cell),
-                None => shared.say(sentence(words.no_power)),
+                None if set.remove == 0 => shared.say(first_capital(words.no_power)),
+                None => shared.say(first_capital(words.spent)),
             },
-            'p' if self.visit.is_mine() && pops => {
+            'p' if self.visit.is_mine() && set.pop_out => {
                 self.at.aim = if self.at.aim == Aim::Pop { Aim::Drop } else { Aim::Pop };
             }
             'q' => return Next::Back,
@@ -138,14 +138,22 @@ impl Online {
         Next::Stay
     }
 
+    /// The disc that was dropped last, if that was the last thing done and more than a mistake.
+    fn dropped(&self) -> Option<Cell> {
+        let known = self.known()?;
+        let dropped = matches!(known.moves.last(), Some((_, _, Command::Drop(_), true)));
+        known.view.last.filter(|_| dropped)
+    }
+
     /// Shows what is told.
     fn hear(&mut self, shared: &mut Shared, told: Told) {
         match told {
             Told::Happened(what, said) => {
-                let dropped = matches!(what, Happening::Played { command: Command::Drop(_), .. });
-                let last = self.known().and_then(|known| known.view.last);
-                let falls = last.filter(|_| dropped && shared.settings.motion);
-                self.at.begin(falls.map(|cell| (cell, shared.now)));
+                // Whoever takes aim while others only talk goes on taking aim.
+                if matches!(what, Happening::Played { .. } | Happening::TookBack { .. }) {
+                    let falls = self.dropped().filter(|_| shared.settings.motion);
+                    self.at.begin(falls.map(|cell| (cell, shared.now)));
+                }
                 if !said.is_empty() {
                     self.said = said;
                 }
@@ -155,7 +163,8 @@ impl Online {
                 self.said.clear();
             }
             Told::Stands { anew: false } => {}
-            Told::Refused(why) => shared.say(sentence(&why)),
+            Told::Refused(why) => shared.say(first_capital(&why)),
+            Told::NotKept(why) => shared.say(fill(shared.words.net_not_kept, &[&why])),
             Told::NextGame => {
                 self.said.clear();
                 shared.say(shared.words.net_next_game);
@@ -265,6 +274,7 @@ impl Page for Online {
         let wide = set.columns > 9;
         let key = |small: &'static str, large: &'static str| if wide { large } else { small };
         let plays = !self.visit.is_watching();
+        let stays = plays && self.visit.is_kept;
         let keys = [
             (plays, key("1 … 9", "1 … 9, a …"), words.help_column),
             (plays, key("← → h l", "← →"), words.help_move),
@@ -277,7 +287,7 @@ impl Page for Online {
             (plays, key("d", "D"), words.net_help_draw),
             (plays, key("g", "G"), words.resign),
             (plays, key("n", "N"), words.net_help_rematch),
-            (true, key("Esc, q", "Esc, Q"), if plays { words.net_help_leave } else { words.net_short_leave }),
+            (true, key("Esc, q", "Esc, Q"), if stays { words.net_help_leave } else { words.net_short_leave }),
         ];
         keys.into_iter().filter(|(there, ..)| *there).map(|(_, key, about)| (key, about)).collect()
     }

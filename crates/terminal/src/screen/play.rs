@@ -18,7 +18,7 @@ use super::widgets::SPIN;
 use crate::settings::Scores;
 use crate::study::{Finding, Question};
 use crate::table::{NoUndo, Table};
-use crate::words::Words;
+use crate::words::{Words, first_capital};
 
 /// A game being played.
 pub(crate) struct Play {
@@ -82,7 +82,7 @@ impl Play {
             Ok(events) => self.follow(shared, &events),
             Err(refusal) => {
                 let why = shared.words.refusal(refusal);
-                shared.say(sentence(&why));
+                shared.say(first_capital(&why));
             }
         }
     }
@@ -147,7 +147,7 @@ impl Play {
     fn column(&mut self, shared: &mut Shared, column: Column) {
         self.at.cursor = column;
         if self.is_over() {
-            return shared.say(sentence(shared.words.game_over));
+            return shared.say(first_capital(shared.words.game_over));
         }
         if !self.is_mine() {
             return shared.say(shared.words.computers_turn);
@@ -214,7 +214,13 @@ impl Play {
                 self.hint = true;
                 self.study(shared);
             }
-            't' => shared.say(if self.is_over() { sentence(words.game_over) } else { words.no_hint.into() }),
+            't' => {
+                shared.say(if self.is_over() {
+                    first_capital(words.game_over)
+                } else {
+                    words.no_hint.into()
+                });
+            }
             's' => {
                 shared.change(|settings| settings.scores = cycled(&Scores::ALL, settings.scores, 1));
                 shared.say(format!("{}: {}", words.scores, words.scores_name(shared.settings.scores)));
@@ -228,8 +234,8 @@ impl Play {
             }
             'x' if self.is_mine() => match self.removable().first() {
                 Some(&cell) => self.at.aim = Aim::Remove(cell),
-                None if self.game().rules().set().remove == 0 => shared.say(sentence(words.no_power)),
-                None => shared.say(sentence(words.spent)),
+                None if self.game().rules().set().remove == 0 => shared.say(first_capital(words.no_power)),
+                None => shared.say(first_capital(words.spent)),
             },
             'p' if self.is_mine() && self.game().rules().set().pop_out => {
                 self.at.aim = if self.at.aim == Aim::Pop { Aim::Drop } else { Aim::Pop };
@@ -291,12 +297,6 @@ impl Play {
     fn pressed(&self, key: KeyCode) -> Option<Column> {
         column_of(key, self.game().rules().columns())
     }
-}
-
-/// A remark as a sentence of its own.
-pub(crate) fn sentence(remark: &str) -> String {
-    let mut letters = remark.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 impl Page for Play {

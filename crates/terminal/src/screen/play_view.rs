@@ -14,12 +14,12 @@ use super::board::{Drawing, Place};
 use super::layout::{Layout, score_lines, too_small};
 use super::look::{Ink, Look};
 use super::page::{Hits, Shared};
-use super::play::{Play, sentence};
+use super::play::Play;
 use super::widgets::{disc, footer, paragraph, spinner, wrap};
 use crate::settings::Scores;
 use crate::study::Finding;
 use crate::table::Table;
-use crate::words::{Words, fill};
+use crate::words::{Words, fill, first_capital};
 
 pub(crate) fn view(play: &Play, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
     let (look, words, view) = (shared.look(), shared.words, play.game().view());
@@ -299,7 +299,7 @@ pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option
             let outlook = advice.outlook.say(advice.by, words.spoken);
             Some(format!(
                 "{}. {}",
-                sentence(&outlook),
+                first_capital(&outlook),
                 fill(words.hint_best, &[best, &advice.say(words.spoken)])
             ))
         }

@@ -17,7 +17,7 @@ use super::page::{Hits, Next, Page, Pointer, Shared, Target};
 
 use super::widgets::{SPIN, footer, paragraph, spinner};
 use crate::study::{Finding, Question};
-use crate::words::{Words, fill};
+use crate::words::{Words, fill, first_capital};
 
 /// A puzzle on the screen.
 struct Asked {
@@ -56,7 +56,7 @@ impl Puzzling {
     fn attempt(&mut self, shared: &mut Shared, column: Column, gives_up: bool) {
         let Some(asked) = self.asked.as_mut().filter(|asked| !asked.over) else { return };
         if asked.log.game().board().landing(column).is_none() {
-            return shared.say(super::play::sentence(&fill(shared.words.column_full, &[&column])));
+            return shared.say(first_capital(&fill(shared.words.column_full, &[&column])));
         }
         let first = asked.tried.is_none();
         asked.tried = Some((column, None));
@@ -125,7 +125,7 @@ impl Puzzling {
         match verdict {
             None => text.push((format!("{} {}", spinner(shared), words.looking), Ink::Text)),
             Some(verdict) => {
-                let outlook = super::play::sentence(&verdict.after.say(verdict.by, words.spoken));
+                let outlook = first_capital(&verdict.after.say(verdict.by, words.spoken));
                 // What is better is for the player to find.
                 let told = verdict.claims.iter().filter(|claim| asked.over || !claim.tells_better());
                 let why: Vec<String> = told.map(|claim| claim.say(verdict.by, words.spoken)).collect();

@@ -18,14 +18,13 @@ use super::layout::{Layout, score_lines, too_small};
 use super::look::Ink;
 use super::menu::{Confirm, Prompt};
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
-use super::play::sentence;
 use super::play_view::{self, finding_text, grade_style, verdict_title};
 use super::widgets::{SPIN, disc, footer, paragraph, spinner};
 use crate::files::export;
 use crate::settings::Scores;
 use crate::study::{Finding, Question};
 use crate::table::name_in;
-use crate::words::{Words, fill};
+use crate::words::{Words, fill, first_capital};
 
 /// A step of a game: what was done, and how it stood before and after.
 struct Step {
@@ -154,7 +153,7 @@ impl Review {
                 self.study(shared);
             }
             Ok(_) => {}
-            Err(refusal) => shared.say(sentence(&shared.words.refusal(refusal))),
+            Err(refusal) => shared.say(first_capital(&shared.words.refusal(refusal))),
         }
     }
 

@@ -2,255 +2,21 @@
 
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-#[path = "screen/pty.rs"]
+mod people;
+#[path = "../screen/pty.rs"]
 mod pty;
+mod server;
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
-use std::path::PathBuf;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::io::Write;
+use std::net::TcpListener;
+use std::process::Stdio;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
-use std::time::Instant;
 
-use four_client::{Address, Connection, News};
-use four_protocol::{Act, Created, Happening, Offer, ToClient};
-use four_rules::{Language, Side};
-use pty::{Chance, PATIENCE, Player};
-use rustls::pki_types::pem::PemObject;
-use rustls::pki_types::{CertificateDer, PrivateKeyDer};
-use rustls::{ServerConfig, ServerConnection, StreamOwned};
-use tempfile::TempDir;
-
-/// A server, with its games in a folder of its own.
-struct Server {
-    child: Child,
-    /// Such as `127.0.0.1:4444`.
-    at: String,
-    folder: TempDir,
-}
-
-impl Server {
-    fn start() -> Server {
-        let folder = tempfile::tempdir().unwrap();
-        let (child, at) = Server::listen("127.0.0.1:0", &folder);
-        Server { child, at, folder }
-    }
-
-    fn listen(address: &str, folder: &TempDir) -> (Child, String) {
-        let db = format!("sqlite:{}", folder.path().join("games.db").display());
-        let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
-            .args(["serve", "--addr", address, "--db", &db, "--log-level", "warn"])
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let at = line.trim().strip_prefix("Listening on http://").unwrap_or_else(|| panic!("{line}"));
-        let at = at.to_owned();
-        (child, at)
-    }
-
-    fn is_killed(&mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
-    fn starts_again(&mut self) {
-        self.child = Server::listen(&self.at, &self.folder).0;
-    }
-
-    /// Opens a game with these words; whoever opened it is the first side.
-    fn opens(&self, what: &str) -> Opened {
-        let body = format!(r#"{{"side": "first", "name": "Ann"{what}}}"#);
-        let mut stream = TcpStream::connect(&self.at).unwrap();
-        write!(
-            stream,
-            "POST /api/v1/games HTTP/1.0\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            self.at,
-            body.len()
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (_, body) = answer.split_once("\r\n\r\n").unwrap();
-        let created: Created = serde_json::from_str(body).unwrap_or_else(|_| panic!("{answer}"));
-        Opened {
-            url: format!("http://{}/g/{}", self.at, created.game),
-            token: created.seats[0].token.clone(),
-        }
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// A game that has been opened by somebody called Ann.
-struct Opened {
-    url: String,
-    token: String,
-}
-
-impl Opened {
-    /// Leaves Ann's seat in a home, as if it had been taken there.
-    fn keep_seat(&self, home: &TempDir) {
-        let folder = home.path().join("data/four/seats");
-        std::fs::create_dir_all(&folder).unwrap();
-        let (server, game) = self.url.strip_prefix("http://").unwrap().split_once("/g/").unwrap();
-        let file = folder.join(format!("{}_{game}.json", server.replace(':', "_")));
-        let kept = serde_json::json!({"game": self.url, "token": self.token});
-        std::fs::write(file, kept.to_string()).unwrap();
-    }
-
-    /// Ann, as a program without a screen.
-    fn ann(&self) -> Scripted {
-        let address = Address::read(&self.url).unwrap();
-        Scripted::at(address, &self.token)
-    }
-}
-
-/// Somebody who plays line by line, through pipes.
-struct Lines {
-    child: Child,
-    keyboard: Option<ChildStdin>,
-    output: Receiver<String>,
-    heard: Vec<String>,
-    home: Arc<TempDir>,
-}
-
-impl Lines {
-    fn join(home: Arc<TempDir>, args: &[&str]) -> Lines {
-        let mut child = join(&home, args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-        let (sender, output) = channel();
-        let stdout = BufReader::new(child.stdout.take().unwrap());
-        std::thread::spawn(move || {
-            for line in stdout.lines() {
-                if sender.send(line.unwrap()).is_err() {
-                    return;
-                }
-            }
-        });
-        Lines { keyboard: child.stdin.take(), child, output, heard: Vec::new(), home }
-    }
-
-    fn says(&mut self, line: &str) -> &mut Lines {
-        let keyboard = self.keyboard.as_mut().unwrap();
-        writeln!(keyboard, "{line}").unwrap();
-        keyboard.flush().unwrap();
-        self
-    }
-
-    /// Waits for a line with this in it, after those heard before.
-    fn hears(&mut self, wanted: &str) -> &mut Lines {
-        let start = Instant::now();
-        loop {
-            let left = PATIENCE.saturating_sub(start.elapsed());
-            match self.output.recv_timeout(left) {
-                Ok(line) if line.contains(wanted) => {
-                    self.heard.push(line);
-                    return self;
-                }
-                Ok(line) => self.heard.push(line),
-                Err(error) => panic!("waited for {wanted} ({error}) after:\n{}", self.heard.join("\n")),
-            }
-        }
-    }
-
-    /// Has nothing more to say, and ends with this code.
-    fn ends(&mut self, code: i32) {
-        drop(self.keyboard.take());
-        assert_eq!(self.child.wait().unwrap().code(), Some(code), "{}", self.heard.join("\n"));
-    }
-}
-
-impl Drop for Lines {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-fn home() -> Arc<TempDir> {
-    Arc::new(tempfile::tempdir().unwrap())
-}
-
-/// The program about to join, with a home of its own.
-fn join(home: &TempDir, args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_four"));
-    command.arg("join").args(args);
-    command.env("HOME", home.path()).env("XDG_DATA_HOME", home.path().join("data"));
-    command.env("XDG_CONFIG_HOME", home.path().join("config")).env("LC_ALL", "C").env_remove("SSL_CERT_FILE");
-    command
-}
-
-/// What the program says that cannot join; nothing else, and exit code 2.
-fn refused(args: &[&str]) -> String {
-    let output = join(&home(), args).stdin(Stdio::null()).output().unwrap();
-    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), b"".as_slice()));
-    String::from_utf8(output.stderr).unwrap()
-}
-
-/// Somebody who plays by program.
-struct Scripted {
-    connection: Connection,
-    address: Address,
-    token: String,
-    seen: u64,
-    next: Option<String>,
-}
-
-impl Scripted {
-    fn at(address: Address, token: &str) -> Scripted {
-        let connection = Connection::open(address.clone(), vec![token.into()], Language::English);
-        Scripted { connection, address, token: token.into(), seen: 0, next: None }
-    }
-
-    /// Waits until something like this has happened, and only just.
-    fn sees(&mut self, what: impl Fn(&Happening) -> bool) -> &mut Scripted {
-        loop {
-            let news = self.connection.wait_for(PATIENCE).unwrap();
-            if let News::Heard(ToClient::Changes { entries, state, .. }) = news {
-                (self.seen, self.next) = (state.version, state.next.clone());
-                if entries.iter().any(|entry| what(&entry.what)) {
-                    return self;
-                }
-            }
-        }
-    }
-
-    fn asks(&mut self, act: Act) -> &mut Scripted {
-        let id = self.connection.ask(act, self.seen);
-        loop {
-            match self.connection.wait_for(PATIENCE).unwrap() {
-                News::Heard(ToClient::Done { id: done, version }) if done == id => {
-                    self.seen = version;
-                    return self;
-                }
-                News::Heard(ToClient::Changes { state, .. }) => self.next = state.next.clone(),
-                News::Heard(ToClient::Refused { message, .. }) => panic!("{message}"),
-                _ => {}
-            }
-        }
-    }
-
-    fn plays(&mut self, command: &str) -> &mut Scripted {
-        self.asks(Act::Play(command.parse().unwrap()))
-    }
-
-    fn is_played(&mut self, command: &str) -> &mut Scripted {
-        let wanted = command.parse().unwrap();
-        self.sees(|what| matches!(what, Happening::Played { command, .. } if *command == wanted))
-    }
-
-    /// Goes on to the game that follows this one.
-    fn follows(&self) -> Scripted {
-        Scripted::at(self.address.with_game(self.next.as_ref().unwrap()).unwrap(), &self.token)
-    }
-}
+use four_protocol::{Act, Happening, Offer};
+use four_rules::Side;
+use people::{Lines, home, join, refused, seats};
+use pty::{Chance, Player};
+use server::{Server, impostor, lossy, secret};
 
 #[test]
 fn two_play_line_by_line_and_once_more() {
@@ -413,20 +179,22 @@ fn nothing_that_is_pressed_breaks_anything() {
     let mut ann = game.ann();
     let mut screen = Player::new().plays((80, 24), &["join", &game.url]);
     screen.sees("Ann to move");
-    ann.sees(|what| matches!(what, Happening::Joined { .. }));
+    ann.sees(|what| matches!(what, Happening::Joined { .. })).plays("6").plays("pass");
+    screen.sees("Your turn").types("7");
+    ann.is_played("7");
     let mut chance = Chance(2026);
     let keys = [
-        "1", "7", "c", "f", "y", "n", "u", "U", "d", "g", "x", "X", "P", "p", "h", "\r", "?", "G", "N", "四",
-        "\x1b[A",
+        "1", "7", "c", "f", "y", "n", "u", "U", "d", "x", "X", "P", "p", "h", "\r", "?", "N", "四", "\x1b[A",
     ];
+    let mut acts = ["6", "7", "keep", "pass", "block"].map(|text| Act::Play(text.parse().unwrap())).to_vec();
+    acts.extend([Act::Offer(Offer::Draw), Act::Decline(Offer::Draw)]);
     for round in 0..30 {
         let pressed: String = (0..20).map(|_| chance.one_of(&keys)).collect();
         screen.types(&pressed).clicks((chance.below(90) as u16, chance.below(26) as u16));
         if round % 5 == 0 {
             screen.resizes((chance.below(120) as u16 + 1, chance.below(40) as u16 + 1));
         }
-        let act = [Act::Play("6".parse().unwrap()), Act::Offer(Offer::Draw), Act::Decline(Offer::Draw)];
-        ann.connection.ask(chance.one_of(&act), u64::MAX);
+        ann.tries(chance.one_of(&acts));
     }
     screen.resizes((80, 24)).types(pty::CTRL_C).ends(0);
 }
@@ -463,21 +231,6 @@ fn what_cannot_be_joined_is_said_in_a_sentence() {
     }
 }
 
-/// Answers every connection with this, and hangs up.
-fn impostor(answer: &'static [u8]) -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let at = listener.local_addr().unwrap();
-    std::thread::spawn(move || {
-        for stream in listener.incoming() {
-            let mut stream = stream.unwrap();
-            let mut request = [0; 1 << 12];
-            let _ = stream.read(&mut request);
-            let _ = stream.write_all(answer);
-        }
-    });
-    format!("http://{at}/g/2222222222")
-}
-
 #[test]
 fn whatever_answers_there_harms_nobody() {
     let no_game = b"HTTP/1.1 200 OK\r\n\r\n{\"entries\": [], \"state\": {\"version\": 7}}".as_slice();
@@ -493,35 +246,6 @@ fn whatever_answers_there_harms_nobody() {
     let url = impostor(b"HTTP/1.1 429 No\r\n\r\n{\"error\": \"too_fast\", \"message\": \"\\u001b[2Jwait\"}");
     let said = refused(&[&url]);
     assert!(said.contains("the server says: ") && !said.contains('\u{1b}'), "{said}");
-}
-
-/// A server that speaks in secret, and knows no game. Its certificate is for `localhost`, by an authority that nobody knows.
-fn secret() -> String {
-    let file = |name: &str| format!("{}/tests/tls/{name}", env!("CARGO_MANIFEST_DIR"));
-    let certificates =
-        CertificateDer::pem_file_iter(file("localhost.pem")).unwrap().map(Result::unwrap).collect();
-    let key = PrivateKeyDer::from_pem_file(file("key.pem")).unwrap();
-    let config = ServerConfig::builder_with_provider(Arc::new(rustls::crypto::ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .unwrap()
-        .with_no_client_auth()
-        .with_single_cert(certificates, key)
-        .unwrap();
-    let (config, listener) = (Arc::new(config), TcpListener::bind("127.0.0.1:0").unwrap());
-    let port = listener.local_addr().unwrap().port();
-    std::thread::spawn(move || {
-        for stream in listener.incoming() {
-            let talk = ServerConnection::new(Arc::clone(&config)).unwrap();
-            let mut stream = StreamOwned::new(talk, stream.unwrap());
-            let mut request = [0; 1 << 12];
-            if stream.read(&mut request).is_ok() {
-                let _ = stream
-                    .write_all(b"HTTP/1.0 404 No\r\n\r\n{\"error\": \"no_such_game\", \"message\": \"\"}");
-                let _ = stream.flush();
-            }
-        }
-    });
-    format!("https://localhost:{port}/g/2222222222")
 }
 
 #[test]
@@ -540,11 +264,6 @@ fn an_encrypted_server_is_believed_if_its_authority_is() {
     assert!(said("nothing.pem").contains("nothing.pem: "));
     let stranger = refused(&[&url]);
     assert!(stranger.contains("it cannot be reached: invalid peer certificate: UnknownIssuer"), "{stranger}");
-}
-
-fn seats(home: &TempDir) -> Vec<PathBuf> {
-    let folder = std::fs::read_dir(home.path().join("data/four/seats"));
-    folder.map(|files| files.map(|file| file.unwrap().path()).collect()).unwrap_or_default()
 }
 
 #[test]
@@ -571,4 +290,19 @@ fn a_seat_is_kept_where_nobody_else_reads_it() {
     assert_eq!(output.status.code(), Some(0));
     assert!(String::from_utf8(output.stdout).unwrap().contains("Yellow (you)"));
     assert_eq!(seats(&home).len(), 1);
+}
+
+#[test]
+fn a_seat_is_not_lost_with_the_answer() {
+    let server = Server::start();
+    let game = server.opens("");
+    let (url, home) = (lossy(&server, &game), home());
+    let output = join(&home, &[&url, "--name", "Ben"]).stdin(Stdio::null()).output().unwrap();
+    assert_eq!(output.status.code(), Some(2), "the answer came");
+    let mut ann = game.ann();
+    ann.sees(|what| matches!(what, Happening::Joined { .. }));
+    let mut ben = Lines::join(home, &[&url]);
+    ben.hears("Yellow: Ben (you).");
+    ann.plays("4");
+    ben.hears("Your turn.").says("quit").ends(0);
 }

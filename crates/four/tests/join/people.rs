@@ -1,0 +1,175 @@
+//! Who plays.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Instant;
+
+use four_client::{Address, Connection, News};
+use four_protocol::{Act, Happening, ToClient};
+use four_rules::Language;
+use tempfile::TempDir;
+
+use crate::pty::PATIENCE;
+
+/// Somebody who plays line by line, through pipes.
+pub(crate) struct Lines {
+    child: Child,
+    pub(crate) keyboard: Option<ChildStdin>,
+    output: Receiver<String>,
+    heard: Vec<String>,
+    home: Arc<TempDir>,
+}
+
+impl Lines {
+    pub(crate) fn join(home: Arc<TempDir>, args: &[&str]) -> Lines {
+        let mut child = join(&home, args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let (sender, output) = channel();
+        let stdout = BufReader::new(child.stdout.take().unwrap());
+        std::thread::spawn(move || {
+            for line in stdout.lines() {
+                if sender.send(line.unwrap()).is_err() {
+                    return;
+                }
+            }
+        });
+        Lines { keyboard: child.stdin.take(), child, output, heard: Vec::new(), home }
+    }
+
+    pub(crate) fn says(&mut self, line: &str) -> &mut Lines {
+        let keyboard = self.keyboard.as_mut().unwrap();
+        writeln!(keyboard, "{line}").unwrap();
+        keyboard.flush().unwrap();
+        self
+    }
+
+    /// Waits for a line with this in it, after those heard before.
+    pub(crate) fn hears(&mut self, wanted: &str) -> &mut Lines {
+        let start = Instant::now();
+        loop {
+            let left = PATIENCE.saturating_sub(start.elapsed());
+            match self.output.recv_timeout(left) {
+                Ok(line) if line.contains(wanted) => {
+                    self.heard.push(line);
+                    return self;
+                }
+                Ok(line) => self.heard.push(line),
+                Err(error) => panic!("waited for {wanted} ({error}) after:\n{}", self.heard.join("\n")),
+            }
+        }
+    }
+
+    /// Has nothing more to say, and ends with this code.
+    pub(crate) fn ends(&mut self, code: i32) {
+        drop(self.keyboard.take());
+        assert_eq!(self.child.wait().unwrap().code(), Some(code), "{}", self.heard.join("\n"));
+    }
+}
+
+impl Drop for Lines {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+pub(crate) fn home() -> Arc<TempDir> {
+    Arc::new(tempfile::tempdir().unwrap())
+}
+
+/// The program about to join, with a home of its own.
+pub(crate) fn join(home: &TempDir, args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_four"));
+    command.arg("join").args(args);
+    command.env("HOME", home.path()).env("XDG_DATA_HOME", home.path().join("data"));
+    command.env("XDG_CONFIG_HOME", home.path().join("config")).env("LC_ALL", "C").env_remove("SSL_CERT_FILE");
+    command
+}
+
+/// What the program says that cannot join; nothing else, and exit code 2.
+pub(crate) fn refused(args: &[&str]) -> String {
+    let output = join(&home(), args).stdin(Stdio::null()).output().unwrap();
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), b"".as_slice()));
+    String::from_utf8(output.stderr).unwrap()
+}
+
+/// Somebody who plays by program.
+pub(crate) struct Scripted {
+    connection: Connection,
+    address: Address,
+    token: String,
+    seen: u64,
+    next: Option<String>,
+}
+
+impl Scripted {
+    pub(crate) fn at(address: Address, token: &str) -> Scripted {
+        let connection = Connection::open(address.clone(), vec![token.into()], Language::English);
+        Scripted { connection, address, token: token.into(), seen: 0, next: None }
+    }
+
+    /// Waits until something like this has happened, and only just.
+    pub(crate) fn sees(&mut self, what: impl Fn(&Happening) -> bool) -> &mut Scripted {
+        loop {
+            let news = self.connection.wait_for(PATIENCE).unwrap();
+            if let News::Heard(ToClient::Changes { entries, state, .. }) = news {
+                (self.seen, self.next) = (state.version, state.next.clone());
+                if entries.iter().any(|entry| what(&entry.what)) {
+                    return self;
+                }
+            }
+        }
+    }
+
+    pub(crate) fn asks(&mut self, act: Act) -> &mut Scripted {
+        let id = self.connection.ask(act, self.seen);
+        loop {
+            match self.connection.wait_for(PATIENCE).unwrap() {
+                News::Heard(ToClient::Done { id: done, version }) if done == id => {
+                    self.seen = version;
+                    return self;
+                }
+                News::Heard(ToClient::Changes { state, .. }) => self.next = state.next.clone(),
+                News::Heard(ToClient::Refused { message, .. }) => panic!("{message}"),
+                _ => {}
+            }
+        }
+    }
+
+    /// Asks for something, whatever comes of it.
+    pub(crate) fn tries(&mut self, act: Act) {
+        let id = self.connection.ask(act, self.seen);
+        loop {
+            match self.connection.wait_for(PATIENCE).unwrap() {
+                News::Heard(ToClient::Changes { state, .. }) => self.seen = state.version,
+                News::Heard(ToClient::Done { id: answered, .. } | ToClient::Refused { id: answered, .. })
+                    if answered == id =>
+                {
+                    return;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) fn plays(&mut self, command: &str) -> &mut Scripted {
+        self.asks(Act::Play(command.parse().unwrap()))
+    }
+
+    pub(crate) fn is_played(&mut self, command: &str) -> &mut Scripted {
+        let wanted = command.parse().unwrap();
+        self.sees(|what| matches!(what, Happening::Played { command, .. } if *command == wanted))
+    }
+
+    /// Goes on to the game that follows this one.
+    pub(crate) fn follows(&self) -> Scripted {
+        Scripted::at(self.address.with_game(self.next.as_ref().unwrap()).unwrap(), &self.token)
+    }
+}
+
+pub(crate) fn seats(home: &TempDir) -> Vec<PathBuf> {
+    let folder = std::fs::read_dir(home.path().join("data/four/seats"));
+    folder.map(|files| files.map(|file| file.unwrap().path()).collect()).unwrap_or_default()
+}
