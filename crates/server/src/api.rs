@@ -108,6 +108,7 @@ pub(crate) fn snapshot(table: &Table, spoken: Spoken) -> Game {
 pub(crate) async fn socket(
     State(node): State<Arc<Node>>,
     Named(id): Named,
+    Extension(visitor): Extension<Visitor>,
     Extension(place): Extension<Arc<Place>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -124,7 +125,7 @@ pub(crate) async fn socket(
         .read_buffer_size(1024)
         .write_buffer_size(4096)
         .on_upgrade(async move |socket| {
-            socket::serve(node, table, socket).await;
+            socket::serve(node, table, visitor, socket).await;
             drop(place);
         });
     Ok(answer.into_response())

@@ -82,6 +82,9 @@ pub(crate) enum Failed {
     /// Both seats are taken.
     #[error("both seats are taken")]
     SeatTaken,
+    /// Whoever asks has opened too many games.
+    #[error("too many games opened from here")]
+    TooManyGames,
     /// The table says no.
     #[error("{0:?}")]
     No(No),
@@ -268,15 +271,23 @@ impl Hall {
         Ok(Seat { side, token })
     }
 
-    /// Does what a player asks for, and says which version came of it. What was done before is not done again.
+    /// Does what a player asks for, and says which version came of it. What was done before is not done again. Whether
+    /// the player may open another game is asked only if this would.
     ///
     /// # Errors
     /// If nothing was done.
-    pub(crate) async fn act(self: &Arc<Hall>, table: &Arc<Table>, by: Side, ask: Ask) -> Result<u64, Failed> {
+    pub(crate) async fn act(
+        self: &Arc<Hall>,
+        table: &Arc<Table>,
+        by: Side,
+        ask: Ask,
+        may_open: impl FnOnce() -> bool,
+    ) -> Result<u64, Failed> {
         self.look_at_clock(table).await?;
         // The other game is there before anybody is told of it. If nobody ever is, it expires.
         let decision = table.room().decide(by, &ask);
         let again = match decision {
+            Ok(Decision::Opens(..)) if !may_open() => return Err(Failed::TooManyGames),
             Ok(Decision::Opens(opened, seats)) => {
                 Some(self.set(Opened { previous: Some(table.id.to_string()), ..*opened }, seats).await?)
             }

@@ -108,6 +108,7 @@ impl From<Failed> for Problem {
         match failed {
             Failed::NoSuchGame => Problem::NoSuchGame,
             Failed::SeatTaken => Problem::SeatTaken,
+            Failed::TooManyGames => Problem::TooManyGames,
             Failed::Rules(_) | Failed::Level(_) | Failed::Clock | Failed::Token => {
                 Problem::Bad(failed.to_string())
             }

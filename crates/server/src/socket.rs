@@ -11,6 +11,7 @@ use governor::DefaultDirectRateLimiter;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::hall::{Failed, Hall, Table, now};
+use crate::limits::Visitor;
 use crate::node::{Node, told};
 use crate::presence::Present;
 use crate::room::No;
@@ -34,11 +35,11 @@ enum End {
 }
 
 /// Serves a client until one of them has enough.
-pub(crate) async fn serve(node: Arc<Node>, table: Arc<Table>, socket: WebSocket) {
+pub(crate) async fn serve(node: Arc<Node>, table: Arc<Table>, visitor: Visitor, socket: WebSocket) {
     let _counted = node.hall.meters.sockets.hold();
     let mut socket = socket;
     let end = match greet(&node, &mut socket).await {
-        Ok(hello) => Session::new(&node, &table, &hello).run(&mut socket, hello.seen).await,
+        Ok(hello) => Session::new(&node, &table, visitor, &hello).run(&mut socket, hello.seen).await,
         Err(end) => end,
     };
     let (code, reason) = match end {
@@ -73,6 +74,7 @@ async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
 struct Session<'a> {
     node: &'a Arc<Node>,
     table: &'a Arc<Table>,
+    visitor: Visitor,
     language: Language,
     sides: Vec<Side>,
     /// What the client has been told of, so far.
@@ -83,7 +85,7 @@ struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    fn new(node: &'a Arc<Node>, table: &'a Arc<Table>, hello: &Hello) -> Session<'a> {
+    fn new(node: &'a Arc<Node>, table: &'a Arc<Table>, visitor: Visitor, hello: &Hello) -> Session<'a> {
         let mut sides: Vec<Side> =
             hello.tokens.iter().take(2).flat_map(|token| table.room().held_by(token)).collect();
         sides.sort_unstable();
@@ -97,6 +99,7 @@ impl<'a> Session<'a> {
             sides,
             node,
             table,
+            visitor,
         }
     }
 
@@ -199,9 +202,10 @@ impl<'a> Session<'a> {
         let Some(ask) = ask else {
             return self.refuse(socket, id, Reason::Malformed, None).await;
         };
+        let may_open = || self.node.limits.game(self.visitor);
         match self.side(&ask) {
             Err(reason) => self.refuse(socket, id, reason, None).await,
-            Ok(by) => match self.hall().act(self.table, by, ask).await {
+            Ok(by) => match self.hall().act(self.table, by, ask, may_open).await {
                 Ok(version) => {
                     // Shown before it is called done: who hears that it is done has seen what it was.
                     if version > self.seen {
@@ -211,6 +215,7 @@ impl<'a> Session<'a> {
                     self.send(socket, &ToClient::Done { id, version }).await
                 }
                 Err(Failed::No(no)) => self.refuse(socket, id, reason(no), Some(no)).await,
+                Err(Failed::TooManyGames) => self.refuse(socket, id, Reason::TooFast, None).await,
                 Err(failed) => {
                     let _ = self.failed(&failed);
                     self.refuse(socket, id, Reason::Unavailable, None).await

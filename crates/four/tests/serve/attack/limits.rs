@@ -3,6 +3,8 @@
 use std::net::Shutdown;
 use std::time::Instant;
 
+use four_protocol::{Act, Offer, Reason};
+use four_rules::Command;
 use tungstenite::Message;
 
 use super::{Seats, drops, enter, play};
@@ -187,6 +189,20 @@ fn limits_are_kept() {
         Ok(answer) => assert!(matches!(answer.status, 429 | 503), "{answer:?}"),
         Err(_) => assert_eq!(http.get("/healthz").status, 200, "whoever was there before is served"),
     }
+}
+
+#[test]
+fn a_rematch_is_a_game_that_is_opened() {
+    let server = Server::start(&["--games-per-address=1"]);
+    let mut http = Http::to(&server);
+    let seats = Seats::take(&mut http);
+    let [mut ann, mut bob] = seats.sit(&server);
+    let version = ann.asks("end", 2, Act::Play(Command::Resign)).unwrap();
+    let rematch = Act::Offer(Offer::Rematch);
+    assert_eq!(ann.asks("again", version, rematch), Ok(version + 1), "it can be offered");
+    assert_eq!(bob.asks("yes", version + 1, rematch), Err(Reason::TooFast));
+    let told = http.told(&seats.game);
+    assert_eq!((told.state.version, told.state.next), (version + 1, None));
 }
 
 #[test]
