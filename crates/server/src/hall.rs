@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use four_engine::Level;
 use four_protocol::{Ask, Created, Happening, NewGame, Opened, Opponent, Person, Seat, TakeSeat};
@@ -94,6 +94,9 @@ pub(crate) enum Failed {
     /// The store could not do it.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The computer found nothing to play.
+    #[error("the engine gave no move")]
+    NoMove,
     /// No random numbers.
     #[error(transparent)]
     NoChance(#[from] NoChance),
@@ -107,6 +110,8 @@ impl From<No> for Failed {
 
 /// How often to look again when somebody else was faster.
 const TRIES: usize = 4;
+/// How long the computer waits when its move could not be saved.
+const PAUSE: Duration = Duration::from_secs(1);
 
 impl Hall {
     /// A hall with these.
@@ -381,11 +386,21 @@ impl Hall {
         }
         let (hall, table) = (Arc::clone(self), Arc::clone(table));
         tokio::spawn(async move {
-            let went_well = hall.play_for_computer(&table).await;
+            let mut went_well = hall.play_for_computer(&table).await;
+            // Nobody would wake it again while the other player waits for its move.
+            while let Err(Failed::Store(error @ (StoreError::Database(_) | StoreError::Conflict))) =
+                &went_well
+            {
+                tracing::error!(game = %table.id, %error, "the computer's move could not be saved");
+                tokio::time::sleep(PAUSE).await;
+                went_well = hall.play_for_computer(&table).await;
+            }
             table.thinking.store(false, Relaxed);
             match went_well {
                 // Somebody may have played between the last look and the flag.
                 Ok(()) => hall.wake(&table),
+                // It was deleted.
+                Err(Failed::NoSuchGame) => {}
                 Err(error) => tracing::error!(game = %table.id, %error, "the computer could not play"),
             }
         });
@@ -400,7 +415,7 @@ impl Hall {
             };
             let by = game.turn();
             let Some(command) = self.engine.choose(level, game.clone()).await else {
-                return Err(StoreError::Closed.into());
+                return Err(Failed::NoMove);
             };
             let play = move |room: &Room| match room.log().game() == &game {
                 true => Ok(Step::Add(Line {

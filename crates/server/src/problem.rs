@@ -112,7 +112,7 @@ impl From<Failed> for Problem {
             Failed::Rules(_) | Failed::Level(_) | Failed::Clock | Failed::Token => {
                 Problem::Bad(failed.to_string())
             }
-            Failed::No(_) | Failed::Corrupt(_) | Failed::Store(_) | Failed::NoChance(_) => {
+            Failed::No(_) | Failed::Corrupt(_) | Failed::Store(_) | Failed::NoMove | Failed::NoChance(_) => {
                 tracing::error!(error = %failed, "a request failed");
                 Problem::Unavailable
             }

@@ -3,13 +3,18 @@
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use four_server::{Config, GameId, Local, Sqlite, Store};
+use async_trait::async_trait;
+use four_protocol::Happening;
+use four_rules::Side;
+use four_server::{Config, GameId, Line, Local, Sqlite, Store, StoreError, Summary};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::oneshot;
+use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 struct Server {
@@ -37,8 +42,13 @@ impl Answer {
 
 impl Server {
     async fn start(config: Config) -> Server {
+        Server::with(config, |store| store).await
+    }
+
+    /// One whose store is something around the usual one.
+    async fn with<S: Store>(config: Config, around: impl FnOnce(Sqlite) -> S) -> Server {
         let folder = tempfile::tempdir().unwrap();
-        let store = Arc::new(Sqlite::open(&folder.path().join("games.db")).await.unwrap());
+        let store = Arc::new(around(Sqlite::open(&folder.path().join("games.db")).await.unwrap()));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
@@ -276,6 +286,60 @@ async fn a_page_of_another_site_opens_no_game() {
     // What a form of another site can send is not taken for a game.
     let form = server.ask("POST", "/api/v1/games", "Content-Type: text/plain\r\n", "{}").await;
     assert_eq!(form.status, 400);
+}
+
+/// A store that cannot save the first answer to anything, and says what it could save.
+struct Failing {
+    store: Sqlite,
+    failed: AtomicBool,
+    saved: mpsc::UnboundedSender<Line>,
+}
+
+#[async_trait]
+impl Store for Failing {
+    async fn append(&self, game: &GameId, version: u64, line: &Line) -> Result<(), StoreError> {
+        if version > 0 && !self.failed.swap(true, Relaxed) {
+            return Err(StoreError::Database(sqlx::Error::WorkerCrashed));
+        }
+        self.store.append(game, version, line).await?;
+        self.saved.send(line.clone()).unwrap();
+        Ok(())
+    }
+
+    async fn lines(&self, game: &GameId, after: u64) -> Result<Vec<Line>, StoreError> {
+        self.store.lines(game, after).await
+    }
+
+    async fn list(&self, most: u32) -> Result<Vec<Summary>, StoreError> {
+        self.store.list(most).await
+    }
+
+    async fn delete(&self, game: &GameId) -> Result<bool, StoreError> {
+        self.store.delete(game).await
+    }
+
+    async fn expire(&self, waiting_since: u64, idle_since: u64) -> Result<u64, StoreError> {
+        self.store.expire(waiting_since, idle_since).await
+    }
+
+    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        self.store.backup(to).await
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.store.ready().await
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_plays_on_when_its_move_could_not_be_saved_at_first() {
+    let (saved, mut lines) = mpsc::unbounded_channel();
+    let failing = |store| Failing { store, failed: AtomicBool::new(false), saved };
+    let server = Server::with(Config::default(), failing).await;
+    server.open(&json!({"side": "second", "opponent": {"computer": "1"}})).await;
+    // Nobody asks for the game meanwhile.
+    assert!(matches!(lines.recv().await.unwrap().what, Happening::Opened(_)));
+    assert!(matches!(lines.recv().await.unwrap().what, Happening::Played { by: Side::First, .. }));
 }
 
 #[tokio::test(flavor = "multi_thread")]
