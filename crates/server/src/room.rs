@@ -3,7 +3,7 @@
 
 use four_engine::Level;
 use four_protocol::{Act, Ask, Clocks, Happening, Offer, Opened, Person};
-use four_rules::{Command, Event, Log, PerSide, Refusal, Rules, Side};
+use four_rules::{Awaiting, Command, Event, Log, PerSide, Refusal, Rules, Side};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -384,11 +384,13 @@ impl Room {
     fn played(&mut self, version: u64, by: Side, command: Command, at: u64) -> Result<(), Refusal> {
         // Giving up and agreeing can come from either side; the clock runs for whoever is to act.
         let acting = self.log.game().turn();
+        let blocks = self.log.game().awaiting() == Awaiting::Block && command == Command::Block;
         self.log.play_settled(by, command)?;
         self.standing.push((version, by, command));
         self.offers.clear();
         self.changed = version;
-        let passed = !self.is_over() && self.log.game().turn() != acting;
+        // Whoever blocks the other side has another turn.
+        let passed = !self.is_over() && (blocks || self.log.game().turn() != acting);
         self.ticking.iter_mut().for_each(|ticking| ticking.acted(acting, passed, at));
         Ok(())
     }

@@ -155,6 +155,22 @@ fn time_is_taken_from_whoever_was_to_act() {
 }
 
 #[test]
+fn whoever_blocks_the_other_side_has_time_for_another_turn() {
+    let played = |at, word: &str| line(at, Happening::Played { by: First, command: word.parse().unwrap() });
+    for (clock, left) in
+        [(Clock::Move(10), [10_000, 10_000]), (Clock::Bank { seconds: 10, increment: 3 }, [6_000, 10_000])]
+    {
+        let mut room =
+            table("powers", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
+        for (at, word) in [(4_000, "4"), (7_000, "block")] {
+            room.apply(played(at, word)).unwrap();
+        }
+        assert_eq!(room.log().game().turn(), First);
+        assert_eq!(room.clocks(7_000).unwrap().left.0, left, "{clock:?}");
+    }
+}
+
+#[test]
 fn lines_that_make_no_game_are_none() {
     let good = two("").lines().to_vec();
     let played = |word: &str| line(0, Happening::Played { by: First, command: word.parse().unwrap() });
