@@ -402,10 +402,12 @@ impl Room {
             again.play_settled(by, command)?;
         }
         self.before = again.events().len();
+        // The time that was used is not given back.
+        let acting = self.log.game().turn();
+        self.ticking.iter_mut().for_each(|ticking| ticking.acted(acting, false, at));
         (self.log, self.standing) = (again, standing);
         self.offers.clear();
         self.changed = version;
-        self.ticking.iter_mut().for_each(|ticking| ticking.start(at));
         Ok(())
     }
 }

@@ -155,6 +155,22 @@ fn time_is_taken_from_whoever_was_to_act() {
 }
 
 #[test]
+fn a_move_that_is_taken_back_has_taken_its_time() {
+    let played = |at, by| line(at, Happening::Played { by, command: "4".parse().unwrap() });
+    for (clock, left) in
+        [(Clock::Move(10), [1_000, 10_000]), (Clock::Bank { seconds: 20, increment: 0 }, [9_000, 17_000])]
+    {
+        let mut room = table("", [Person::Human("Ann".into()), Person::Computer("3".into())], Some(clock));
+        room.apply(played(2_000, First)).unwrap();
+        room.apply(played(5_000, Second)).unwrap();
+        // It is Ann's turn, and she takes her time to ask.
+        room.apply(line(14_000, Happening::TookBack { by: First, to: 1 })).unwrap();
+        assert_eq!(room.log().game().turn(), First);
+        assert_eq!(room.clocks(14_000).unwrap().left.0, left, "{clock:?}");
+    }
+}
+
+#[test]
 fn whoever_blocks_the_other_side_has_time_for_another_turn() {
     let played = |at, word: &str| line(at, Happening::Played { by: First, command: word.parse().unwrap() });
     for (clock, left) in
