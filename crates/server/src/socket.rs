@@ -30,6 +30,8 @@ enum End {
     Wrong(&'static str),
     /// The server stops; the client may come back to another.
     Restart,
+    /// Somebody deleted the game; whoever comes back hears that there is none.
+    NoSuchGame,
     /// Something failed here.
     Failed,
 }
@@ -46,6 +48,7 @@ pub(crate) async fn serve(node: Arc<Node>, table: Arc<Table>, visitor: Visitor, 
         End::Gone => return,
         End::Wrong(reason) => (close_code::POLICY, reason),
         End::Restart => (close_code::RESTART, "the server restarts"),
+        End::NoSuchGame => (close_code::NORMAL, "there is no such game"),
         End::Failed => (close_code::ERROR, "something failed here"),
     };
     let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
@@ -216,10 +219,10 @@ impl<'a> Session<'a> {
                 }
                 Err(Failed::No(no)) => self.refuse(socket, id, reason(no), Some(no)).await,
                 Err(Failed::TooManyGames) => self.refuse(socket, id, Reason::TooFast, None).await,
-                Err(failed) => {
-                    let _ = self.failed(&failed);
-                    self.refuse(socket, id, Reason::Unavailable, None).await
-                }
+                Err(failed) => match self.failed(&failed) {
+                    End::NoSuchGame => Err(End::NoSuchGame),
+                    _ => self.refuse(socket, id, Reason::Unavailable, None).await,
+                },
             },
         }
     }
@@ -272,6 +275,9 @@ impl<'a> Session<'a> {
     }
 
     fn failed(&self, error: &Failed) -> End {
+        if matches!(error, Failed::NoSuchGame) {
+            return End::NoSuchGame;
+        }
         self.hall().meters.failures.count();
         tracing::error!(game = %self.table.id, %error, "a table failed");
         End::Failed

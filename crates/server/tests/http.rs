@@ -75,6 +75,32 @@ impl Server {
         Answer { status, headers, body: bytes[end + 4..].to_vec() }
     }
 
+    /// Asks for the socket of a game: the status of the answer, and the connection.
+    async fn socket(&self, game: &str, headers: &str) -> (u16, TcpStream) {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let request = format!(
+            "GET /api/v1/games/{game}/socket HTTP/1.1\r\nHost: four.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{headers}\r\n"
+        );
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            head.push(stream.read_u8().await.unwrap());
+        }
+        (std::str::from_utf8(&head[9..12]).unwrap().parse().unwrap(), stream)
+    }
+
+    /// Sits down at a game, and has heard so.
+    async fn sit(&self, game: &str, token: &str) -> TcpStream {
+        let (status, mut stream) = self.socket(game, "").await;
+        assert_eq!(status, 101);
+        let hello = json!({"hello": {"tokens": [token], "seen": 0, "language": "en"}});
+        say(&mut stream, &hello).await;
+        let (_, welcome) = frame(&mut stream).await;
+        assert!(welcome.starts_with(b"{\"welcome\""));
+        stream
+    }
+
     async fn get(&self, path: &str) -> Answer {
         self.ask("GET", path, "", "").await
     }
@@ -87,6 +113,37 @@ impl Server {
         let answer = self.post("/api/v1/games", new).await;
         assert_eq!(answer.status, 201, "{}", answer.text());
         answer.json()["game"].as_str().unwrap().to_owned()
+    }
+}
+
+/// Sends a text frame, with a mask that changes nothing.
+async fn say(stream: &mut TcpStream, message: &Value) {
+    let text = message.to_string();
+    let length = u8::try_from(text.len()).unwrap();
+    assert!(length < 126);
+    let head = [0x81, 0x80 | length, 0, 0, 0, 0];
+    stream.write_all(&[&head, text.as_bytes()].concat()).await.unwrap();
+}
+
+/// The next frame: what it is, and what is in it.
+async fn frame(stream: &mut TcpStream) -> (u8, Vec<u8>) {
+    let kind = stream.read_u8().await.unwrap();
+    let length = match stream.read_u8().await.unwrap() {
+        126 => usize::from(stream.read_u16().await.unwrap()),
+        length => usize::from(length),
+    };
+    let mut content = vec![0; length];
+    stream.read_exact(&mut content).await.unwrap();
+    (kind, content)
+}
+
+/// The code that a connection ends with. Nothing is refused before that.
+async fn close_code(stream: &mut TcpStream) -> u16 {
+    loop {
+        match frame(stream).await {
+            (0x88, content) => return u16::from_be_bytes([content[0], content[1]]),
+            (_, content) => assert!(!content.starts_with(b"{\"refused\"")),
+        }
     }
 }
 
@@ -233,6 +290,19 @@ async fn a_game_that_somebody_deleted_is_gone() {
     let store = Sqlite::open(&server.folder.path().join("games.db")).await.unwrap();
     assert!(store.delete(&GameId::read(&game).unwrap()).await.unwrap());
     assert_eq!(server.get(&path).await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_at_a_game_that_was_deleted_hears_of_it() {
+    let server = Server::start(Config::default()).await;
+    let answer = server.post("/api/v1/games", &json!({"opponent": {"here": "Bob"}})).await.json();
+    let (game, token) = (answer["game"].as_str().unwrap(), answer["seats"][0]["token"].as_str().unwrap());
+    let mut player = server.sit(game, token).await;
+    let store = Sqlite::open(&server.folder.path().join("games.db")).await.unwrap();
+    assert!(store.delete(&GameId::read(game).unwrap()).await.unwrap());
+    say(&mut player, &json!({"ask": {"id": "a", "seen": 1, "act": {"play": "4"}}})).await;
+    assert_eq!(close_code(&mut player).await, 1000);
+    assert_eq!(server.socket(game, "").await.0, 404);
 }
 
 #[tokio::test(flavor = "multi_thread")]
