@@ -134,7 +134,8 @@ fn log(form: LogForm, level: LogLevel) {
         LogLevel::Debug => LevelFilter::DEBUG,
     };
     let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_target(false);
-    let log = log.with_max_level(level);
+    // When nobody reads the log any more, that is no reason to fail.
+    let log = log.with_max_level(level).log_internal_errors(false);
     match form {
         LogForm::Text => log.init(),
         LogForm::Json => log.json().init(),

@@ -366,10 +366,10 @@ impl Hall {
                 Ok(()) => {
                     self.meters.saved(started.elapsed());
                     table.apply(line)?;
+                    self.bus.publish(&table.id, version + 1);
                     if table.room().is_over() {
                         tracing::info!(game = %table.id, version = version + 1, "over");
                     }
-                    self.bus.publish(&table.id, version + 1);
                     return Ok(version + 1);
                 }
                 Err(StoreError::Conflict) => self.catch_up(table).await?,

@@ -206,6 +206,12 @@ fn a_rematch_is_a_game_that_is_opened() {
 }
 
 #[test]
+fn it_serves_on_when_nobody_reads_its_log() {
+    let server = Server::unheard();
+    a_game_goes_on(&server);
+}
+
+#[test]
 fn requests_are_limited_too() {
     let server = Server::start(&["--requests-per-second=2"]);
     let mut http = Http::to(&server);
