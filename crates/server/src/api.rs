@@ -109,7 +109,7 @@ pub(crate) async fn socket(
     State(node): State<Arc<Node>>,
     Named(id): Named,
     Extension(visitor): Extension<Visitor>,
-    Extension(place): Extension<Arc<Place>>,
+    place: Option<Extension<Arc<Place>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -118,6 +118,11 @@ pub(crate) async fn socket(
         return Err(Problem::Foreign);
     }
     let table = table(&node, &id).await?;
+    // A connection that has no place of its own, as behind a proxy, needs one for its visitor.
+    let place = match place {
+        Some(Extension(place)) => place,
+        None => Arc::new(node.limits.connection(visitor).ok_or(Problem::TooFast)?),
+    };
     let answer = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)

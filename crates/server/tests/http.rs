@@ -338,6 +338,24 @@ async fn whoever_asks_too_much_is_told_to_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_a_visitor_is_whoever_the_proxy_has_seen() {
+    let config = Config { behind_proxy: true, connections_per_address: 1, ..Config::default() };
+    let server = Server::start(config).await;
+    let game = server.open(&json!({})).await;
+    let from = |list: &str| format!("X-Forwarded-For: {list}\r\n");
+    let (status, held) = server.socket(&game, &from("192.0.2.9, 192.0.2.1")).await;
+    assert_eq!(status, 101);
+    // What comes before the last one anybody can write.
+    assert_eq!(server.socket(&game, &from("192.0.2.8, 192.0.2.1")).await.0, 429);
+    assert_eq!(server.socket(&game, &(from("192.0.2.2") + &from("192.0.2.1"))).await.0, 429);
+    assert_eq!(server.socket(&game, &from("192.0.2.1, 192.0.2.2")).await.0, 101);
+    drop(held);
+    while server.socket(&game, &from("192.0.2.1")).await.0 == 429 {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_page_of_another_site_opens_no_game() {
     let server = Server::start(Config::default()).await;
     let headers = |origin: &str| format!("Content-Type: application/json\r\nOrigin: {origin}\r\n");
