@@ -71,7 +71,11 @@ async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
             }
         }
     };
-    timeout(node.config.timeout, hello).await.unwrap_or(Err(End::Wrong("nobody said hello")))
+    let mut stop = node.stop.clone();
+    tokio::select! {
+        hello = timeout(node.config.timeout, hello) => hello.unwrap_or(Err(End::Wrong("nobody said hello"))),
+        () = told(&mut stop) => Err(End::Restart),
+    }
 }
 
 struct Session<'a> {
@@ -164,7 +168,7 @@ impl<'a> Session<'a> {
                         return Ok(());
                     }
                     ping = Instant::now() + PING;
-                    socket.send(Message::Ping(Default::default())).await.map_err(|_| End::Gone)?;
+                    self.in_time(socket.send(Message::Ping(Default::default()))).await?;
                 }
                 () = told(&mut stop) => return Err(End::Restart),
             }

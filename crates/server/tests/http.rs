@@ -434,7 +434,13 @@ async fn the_computer_plays_on_when_its_move_could_not_be_saved_at_first() {
 async fn it_stops_when_it_is_told_to() {
     let server = Server::start(Config::default()).await;
     assert_eq!(server.get("/readyz").await.text(), "ready\n");
+    let game = server.open(&json!({})).await;
+    let (_, silent) = server.socket(&game, "").await;
+    let watching = server.sit(&game, "").await;
     server.stop.send(()).unwrap();
+    for mut stream in [silent, watching] {
+        assert_eq!(close_code(&mut stream).await, 1012);
+    }
     server.running.await.unwrap();
     assert!(TcpStream::connect(server.address).await.is_err());
 }
