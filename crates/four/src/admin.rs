@@ -51,7 +51,7 @@ async fn task(store: &Sqlite, task: &AdminTask, out: &mut impl Write) -> Result<
             if to.exists() {
                 return Err(Failure::with(&to.display(), "is there already"));
             }
-            store.backup(to).await?;
+            store.backup(to).await.map_err(|error| Failure::with(&to.display(), error))?;
             Ok(writeln!(out, "Copied to {}.", to.display())?)
         }
     }

@@ -293,8 +293,19 @@ impl Store for Sqlite {
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let to = to.to_string_lossy().into_owned();
-        self.ask(|done| Write::Backup { to, done }).await
+        // Written whole, beside it, and named last: half a copy is never taken for one.
+        let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let copy = tempfile::NamedTempFile::new_in(folder)?;
+        let no_text = || std::io::Error::other("the name of the folder is no text");
+        let name = copy.path().to_str().ok_or_else(no_text)?.to_owned();
+        self.ask(|done| Write::Backup { to: name, done }).await?;
+        let (folder, to) = (folder.to_owned(), to.to_owned());
+        let saved = tokio::task::spawn_blocking(move || {
+            copy.as_file().sync_all()?;
+            copy.persist_noclobber(to)?;
+            std::fs::File::open(folder)?.sync_all()
+        });
+        Ok(saved.await.map_err(std::io::Error::other)??)
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

@@ -130,6 +130,10 @@ async fn a_copy_made_in_use_is_whole() {
     let copy = folder.path().join("copy.db");
     store.backup(&copy).await.unwrap();
     assert!(store.backup(&copy).await.is_err(), "nothing is written over");
+    assert!(store.backup(&folder.path().join("nowhere/copy.db")).await.is_err());
+    let files = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
+    let left: Vec<_> = files.filter(|name| !name.to_string_lossy().starts_with("games.db")).collect();
+    assert_eq!(left, ["copy.db"], "and nothing else is left behind");
     store.append(&game, 1, &joined(1)).await.unwrap();
     let copy = Sqlite::open(&copy).await.unwrap();
     assert_eq!(copy.lines(&game, 0).await.unwrap(), [opened()]);
