@@ -62,6 +62,13 @@ fn a_move_is_for_the_position_that_was_seen() {
     play(&mut room, "4");
     let late = Ask { seen: 1, ..ask(&room, Act::Play("4".parse().unwrap())) };
     assert_eq!(room.decide(Second, &late), Err(No::Stale));
+    for seen in [room.version() + 1, u64::MAX] {
+        assert_eq!(
+            room.decide(Second, &Ask { seen, ..late.clone() }),
+            Err(No::Stale),
+            "nobody has seen that"
+        );
+    }
     // An offer is no other position.
     act(&mut room, First, Act::Offer(Offer::Draw));
     let seen = Ask { seen: 2, ..late };
