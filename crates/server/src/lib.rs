@@ -40,7 +40,7 @@ pub use bus::{Bus, Local};
 pub use config::Config;
 pub use id::{GameId, Hash};
 pub use qr::text as qr_text;
-pub use room::{Asked, Corrupt, Decision, Line, No, Room};
+pub use room::{Asked, Corrupt, Decision, Line, Made, No, Room};
 pub use serve::run;
 pub use sqlite::{Sqlite, UnknownDatabase, file_of};
 pub use store::{Store, StoreError, Summary};

@@ -125,6 +125,18 @@ fn a_move_is_taken_back_for_whoever_asked_first() {
 }
 
 #[test]
+fn moves_are_taken_back_often_and_not_for_ever() {
+    let mut room = table("", [Person::Human(String::new()), Person::Computer("3".into())], None);
+    play(&mut room, "4");
+    for _ in 0..200 {
+        act(&mut room, First, Act::Offer(Offer::Undo));
+        play(&mut room, "4");
+    }
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Undo)), Err(No::Enough));
+    play(&mut room, "4");
+}
+
+#[test]
 fn the_computer_lets_moves_be_taken_back_and_plays_to_the_end() {
     let mut room = table("", [Person::Human(String::new()), Person::Computer("3".into())], None);
     play(&mut room, "4 4 5");
@@ -244,6 +256,8 @@ proptest! {
         let again = Room::new(serde_json::from_str(&kept).unwrap()).unwrap();
         prop_assert_eq!(again.lines(), room.lines());
         prop_assert_eq!(again.log(), room.log());
+        prop_assert_eq!(again.made(), room.made());
+        prop_assert_eq!(&room.made().last().unwrap().board, room.log().game().board());
         prop_assert_eq!(again.offers(), room.offers());
         prop_assert_eq!(room.log().replay(), Ok(room.log().clone()));
     }
