@@ -67,7 +67,8 @@ async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
                 },
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Binary(_))) => return Err(End::Wrong("text, please")),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
+                Some(Err(_)) => return Err(End::Wrong("that was no message")),
+                Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
             }
         }
     };
@@ -142,7 +143,9 @@ impl<'a> Session<'a> {
                         Some(Ok(Message::Ping(_))) => { self.is_too_fast()?; }
                         Some(Ok(Message::Pong(_))) => {}
                         Some(Ok(Message::Binary(_))) => return Err(End::Wrong("text, please")),
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                        // Too long, most likely; or the network is gone, and then nobody hears of it.
+                        Some(Err(_)) => return Err(End::Wrong("that was no message")),
+                        Some(Ok(Message::Close(_))) | None => return Ok(()),
                     }
                 }
                 changed = news.changed() => {

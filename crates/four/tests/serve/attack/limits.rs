@@ -6,6 +6,7 @@ use std::time::Instant;
 use four_protocol::{Act, Offer, Reason};
 use four_rules::Command;
 use tungstenite::Message;
+use tungstenite::protocol::frame::coding::CloseCode;
 
 use super::{Seats, drops, enter, play};
 use crate::client::{GAMES, Http, JSON, Socket};
@@ -53,6 +54,14 @@ fn bodies_that_are_too_long_are_refused() {
 fn messages_that_are_too_long_end_the_connection() {
     let server = Server::start(&[]);
     let seats = Seats::take(&mut Http::to(&server));
+    let mut socket = enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
+    socket.text("x".repeat(four_protocol::LONGEST_MESSAGE + 1)).unwrap();
+    let code = loop {
+        if let Message::Close(Some(frame)) = socket.inner.read().unwrap() {
+            break frame.code;
+        }
+    };
+    assert_eq!(code, CloseCode::Policy, "it is told why");
     for length in [four_protocol::LONGEST_MESSAGE + 1, 100_000, 20_000_000] {
         let mut socket = enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
         let text = format!("{{\"ask\":{}", "x".repeat(length - 7));
