@@ -187,7 +187,7 @@ async fn file(
         let room = table.room();
         (room.version(), room.log().clone())
     };
-    // Asked for again and again by those who show previews: made once for every version.
+    // Asked for again and again by those who show previews: not made again for whoever has it.
     let tag = format!("\"{version}-{kind}\"");
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());

@@ -297,7 +297,6 @@ const fn reason(no: No) -> Reason {
         No::NotBegun => Reason::NotBegun,
         No::Stale => Reason::Stale,
         No::Rules(_) | No::UndoByRules | No::NothingBack => Reason::Rules,
-        No::NoDraws | No::NoRematch | No::NotOffered | No::Already => Reason::NoSuchOffer,
-        No::Enough => Reason::TooFast,
+        No::NoDraws | No::NoRematch | No::NotOffered | No::Already | No::Enough => Reason::NoSuchOffer,
     }
 }
