@@ -17,7 +17,7 @@ use crate::cli::{DbArg, LogForm, LogLevel, ServeArgs};
 use crate::{Exit, Failure};
 
 /// A day in seconds.
-const DAY: u64 = 86_400;
+pub(crate) const DAY: u64 = 86_400;
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<Exit, Failure> {
