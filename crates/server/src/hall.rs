@@ -8,13 +8,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use four_engine::Level;
 use four_protocol::{Ask, Created, Happening, NewGame, Opened, Opponent, Person, Seat, TakeSeat};
-use four_rules::{PerSide, Rules, RulesTextError, Side};
-use thiserror::Error;
+use four_rules::{PerSide, Rules, Side};
 use tokio::sync::watch;
 
 use crate::bus::Bus;
 use crate::engine::Engine;
-use crate::id::{GameId, Hash, NoChance, is_secret, number, secret};
+use crate::failed::Failed;
+use crate::id::{GameId, Hash, is_secret, number, secret};
 use crate::meters::Meters;
 use crate::name;
 use crate::presence::Presence;
@@ -58,53 +58,6 @@ impl Table {
         let mut room = self.room.write().unwrap_or_else(PoisonError::into_inner);
         let number = room.lines().len() + 1;
         room.apply(line).map_err(|refusal| Corrupt { line: number, why: refusal.to_string() }.into())
-    }
-}
-
-/// Why something could not be done.
-#[derive(Debug, Error)]
-pub(crate) enum Failed {
-    /// There is no such game.
-    #[error("there is no such game")]
-    NoSuchGame,
-    /// The rules asked for make no sense.
-    #[error(transparent)]
-    Rules(#[from] RulesTextError),
-    /// No level of the computer.
-    #[error("{0}")]
-    Level(#[from] four_engine::NoSuchLevel),
-    /// A clock that makes no sense.
-    #[error("a clock gives between a second and a month")]
-    Clock,
-    /// What is no secret.
-    #[error("a token has 32 hexadecimal digits")]
-    Token,
-    /// Both seats are taken.
-    #[error("both seats are taken")]
-    SeatTaken,
-    /// Whoever asks has opened too many games.
-    #[error("too many games opened from here")]
-    TooManyGames,
-    /// The table says no.
-    #[error("{0:?}")]
-    No(No),
-    /// A game in the store is none.
-    #[error(transparent)]
-    Corrupt(#[from] Corrupt),
-    /// The store could not do it.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The computer found nothing to play.
-    #[error("the engine gave no move")]
-    NoMove,
-    /// No random numbers.
-    #[error(transparent)]
-    NoChance(#[from] NoChance),
-}
-
-impl From<No> for Failed {
-    fn from(no: No) -> Failed {
-        Failed::No(no)
     }
 }
 
@@ -179,7 +132,7 @@ impl Hall {
     async fn set(self: &Arc<Hall>, opened: Opened, seats: Vec<(Side, Hash)>) -> Result<GameId, Failed> {
         let game = GameId::new()?;
         let line = Line { at: now(), what: Happening::Opened(opened), asked: None, seats };
-        self.store.append(&game, 0, &line).await?;
+        self.counted(self.store.append(&game, 0, &line).await.map_err(Failed::from))?;
         self.meters.opened.count();
         tracing::info!(%game, "opened");
         let table = self.keep(&game, Room::new(vec![line])?);
@@ -203,24 +156,37 @@ impl Hall {
     /// # Errors
     /// If there is none, or it cannot be read.
     pub(crate) async fn table(self: &Arc<Hall>, game: &GameId) -> Result<Arc<Table>, Failed> {
+        let table = self.counted(self.find(game).await)?;
+        self.look_at_clock(&table).await?;
+        self.wake(&table);
+        Ok(table)
+    }
+
+    async fn find(&self, game: &GameId) -> Result<Arc<Table>, Failed> {
         let at_hand = self.tables().get(game).cloned();
-        let table = match at_hand {
+        match at_hand {
             Some(table) => {
                 // Nobody is there who would have heard of news, or that the game was deleted.
                 if Arc::strong_count(&table) <= 2 {
                     let _turn = table.turn.lock().await;
                     self.catch_up(&table).await?;
                 }
-                table
+                Ok(table)
             }
             None => match self.store.lines(game, 0).await? {
-                lines if lines.is_empty() => return Err(Failed::NoSuchGame),
-                lines => self.keep(game, Room::new(lines)?),
+                lines if lines.is_empty() => Err(Failed::NoSuchGame),
+                lines => Ok(self.keep(game, Room::new(lines)?)),
             },
-        };
-        self.look_at_clock(&table).await?;
-        self.wake(&table);
-        Ok(table)
+        }
+    }
+
+    /// Counts what should not happen.
+    fn counted<T>(&self, done: Result<T, Failed>) -> Result<T, Failed> {
+        done.inspect_err(|failed| {
+            if failed.is_ours() {
+                self.meters.failures.count();
+            }
+        })
     }
 
     /// Reads what others have added to a game.
@@ -246,7 +212,7 @@ impl Hall {
         if table.room().version() < version {
             let _turn = table.turn.lock().await;
             if table.room().version() < version {
-                self.catch_up(table).await?;
+                self.counted(self.catch_up(table).await)?;
             }
         }
         Ok(())
@@ -340,7 +306,7 @@ impl Hall {
     {
         let (hall, table) = (Arc::clone(self), Arc::clone(table));
         let changing = tokio::spawn(async move {
-            let version = hall.change_now(&table, decide).await?;
+            let version = hall.counted(hall.change_now(&table, decide).await)?;
             hall.wake(&table);
             Ok(version)
         });
@@ -386,14 +352,14 @@ impl Hall {
         }
         let (hall, table) = (Arc::clone(self), Arc::clone(table));
         tokio::spawn(async move {
-            let mut went_well = hall.play_for_computer(&table).await;
+            let mut went_well = hall.counted(hall.play_for_computer(&table).await);
             // Nobody would wake it again while the other player waits for its move.
             while let Err(Failed::Store(error @ (StoreError::Database(_) | StoreError::Conflict))) =
                 &went_well
             {
                 tracing::error!(game = %table.id, %error, "the computer's move could not be saved");
                 tokio::time::sleep(PAUSE).await;
-                went_well = hall.play_for_computer(&table).await;
+                went_well = hall.counted(hall.play_for_computer(&table).await);
             }
             table.thinking.store(false, Relaxed);
             match went_well {

@@ -14,6 +14,7 @@ mod bus;
 mod clock;
 mod config;
 mod engine;
+mod failed;
 mod guard;
 mod hall;
 mod id;

@@ -10,7 +10,7 @@ use four_rules::Language;
 use thiserror::Error;
 
 use crate::engine::Busy;
-use crate::hall::Failed;
+use crate::failed::Failed;
 use crate::saying::Saying;
 use crate::store::StoreError;
 

@@ -10,7 +10,8 @@ use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::hall::{Failed, Hall, Table, now};
+use crate::failed::Failed;
+use crate::hall::{Hall, Table, now};
 use crate::limits::Visitor;
 use crate::node::{Node, told};
 use crate::presence::Present;
@@ -285,7 +286,6 @@ impl<'a> Session<'a> {
         if matches!(error, Failed::NoSuchGame) {
             return End::NoSuchGame;
         }
-        self.hall().meters.failures.count();
         tracing::error!(game = %self.table.id, %error, "a table failed");
         End::Failed
     }

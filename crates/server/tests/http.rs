@@ -428,6 +428,7 @@ async fn the_computer_plays_on_when_its_move_could_not_be_saved_at_first() {
     // Nobody asks for the game meanwhile.
     assert!(matches!(lines.recv().await.unwrap().what, Happening::Opened(_)));
     assert!(matches!(lines.recv().await.unwrap().what, Happening::Played { by: Side::First, .. }));
+    assert!(server.get("/metrics").await.text().contains("\nfour_failures_total 1\n"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
