@@ -31,47 +31,55 @@ async fn task(store: &Sqlite, task: &AdminTask, out: &mut impl Write) -> Result<
     match task {
         AdminTask::List { most } => list(store, *most, out).await,
         AdminTask::Show { game } => {
-            let (_, room) = room(store, game).await?;
+            let room = room(store, game).await?;
             show(&room, out)
         }
         AdminTask::Export { game, json } => {
-            let (_, room) = room(store, game).await?;
+            let room = room(store, game).await?;
             let log = room.log().clone();
             let text = if *json { four_records::log::write(&log) } else { Record::from_log(log).to_string() };
             Ok(out.write_all(text.as_bytes())?)
         }
         AdminTask::Delete { game } => {
-            let (id, _) = room(store, game).await?;
-            store.delete(&id).await?;
-            Ok(writeln!(out, "Deleted {id}.")?)
+            let id = id(game)?;
+            match store.delete(&id).await? {
+                true => Ok(writeln!(out, "Deleted {id}.")?),
+                false => Err(no_game(game)),
+            }
         }
         AdminTask::Backup { to } => {
             if to.exists() {
                 return Err(Failure::with(&to.display(), "is there already"));
             }
-            store.backup(to).await?;
+            store.backup(to).await.map_err(|error| Failure::with(&to.display(), error))?;
             Ok(writeln!(out, "Copied to {}.", to.display())?)
         }
     }
 }
 
-async fn room(store: &Sqlite, game: &str) -> Result<(GameId, Room), Failure> {
-    let none = || Failure::with(&game, "there is no such game");
-    let id = GameId::read(game).ok_or_else(none)?;
-    let lines = store.lines(&id, 0).await?;
+fn no_game(game: &str) -> Failure {
+    Failure::with(&game, "there is no such game")
+}
+
+fn id(game: &str) -> Result<GameId, Failure> {
+    GameId::read(game).ok_or_else(|| no_game(game))
+}
+
+async fn room(store: &Sqlite, game: &str) -> Result<Room, Failure> {
+    let lines = store.lines(&id(game)?, 0).await?;
     if lines.is_empty() {
-        return Err(none());
+        return Err(no_game(game));
     }
-    let room = Room::new(lines).map_err(|error| Failure::with(&game, error))?;
-    Ok((id, room))
+    Room::new(lines).map_err(|error| Failure::with(&game, error))
 }
 
 async fn list(store: &Sqlite, most: u32, out: &mut impl Write) -> Result<(), Failure> {
     for summary in store.list(most).await? {
-        let lines = store.lines(&summary.game, 0).await?;
-        let about = match Room::new(lines) {
-            Ok(room) => about(&room),
-            Err(corrupt) => corrupt.to_string(),
+        // One that cannot be read is one to know of, not the end of the list.
+        let about = match store.lines(&summary.game, 0).await.map(Room::new) {
+            Ok(Ok(room)) => about(&room),
+            Ok(Err(corrupt)) => corrupt.to_string(),
+            Err(error) => error.to_string(),
         };
         writeln!(out, "{}  {}  {about}", summary.game, when(summary.changed))?;
     }

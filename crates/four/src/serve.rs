@@ -17,7 +17,7 @@ use crate::cli::{DbArg, LogForm, LogLevel, ServeArgs};
 use crate::{Exit, Failure};
 
 /// A day in seconds.
-const DAY: u64 = 86_400;
+pub(crate) const DAY: u64 = 86_400;
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<Exit, Failure> {
@@ -134,7 +134,8 @@ fn log(form: LogForm, level: LogLevel) {
         LogLevel::Debug => LevelFilter::DEBUG,
     };
     let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_target(false);
-    let log = log.with_max_level(level);
+    // When nobody reads the log any more, that is no reason to fail.
+    let log = log.with_max_level(level).log_internal_errors(false);
     match form {
         LogForm::Text => log.init(),
         LogForm::Json => log.json().init(),

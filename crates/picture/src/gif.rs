@@ -30,6 +30,19 @@ const COLOURS: u8 = 255;
 /// # Errors
 /// If nobody could want it that wide, or that small.
 pub fn animate(log: &Log, theme: Theme, width: u32) -> Result<Vec<u8>, PictureError> {
+    animate_while(log, theme, width, || true)
+}
+
+/// The same, for as long as it is wanted.
+///
+/// # Errors
+/// As [`animate`], and if it is not wanted any more.
+pub fn animate_while(
+    log: &Log,
+    theme: Theme,
+    width: u32,
+    wanted: impl Fn() -> bool,
+) -> Result<Vec<u8>, PictureError> {
     let stage = Stage::new(log.game(), theme, width)?;
     let end = modern::draw(&log.game().view(), theme, stage.behind.width())?;
     let end = end.colours();
@@ -37,6 +50,9 @@ pub fn animate(log: &Log, theme: Theme, width: u32) -> Result<Vec<u8>, PictureEr
     let mut game = Game::new(*log.game().rules());
     film.show(&stage.picture(game.board()), stage.everywhere(), REST)?;
     for event in log.events() {
+        if !wanted() {
+            return Err(PictureError::Unwanted);
+        }
         let before = *game.board();
         game.apply(event);
         if let Some(fall) = stage.fall(&before, event) {

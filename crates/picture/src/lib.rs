@@ -55,4 +55,7 @@ pub enum PictureError {
     /// Something the drawing library did not like.
     #[error("the picture could not be drawn: {0}")]
     Drawing(String),
+    /// Nobody wants it any more.
+    #[error("the picture is not wanted any more")]
+    Unwanted,
 }

@@ -108,7 +108,8 @@ pub(crate) fn snapshot(table: &Table, spoken: Spoken) -> Game {
 pub(crate) async fn socket(
     State(node): State<Arc<Node>>,
     Named(id): Named,
-    Extension(place): Extension<Arc<Place>>,
+    Extension(visitor): Extension<Visitor>,
+    place: Option<Extension<Arc<Place>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
@@ -117,6 +118,11 @@ pub(crate) async fn socket(
         return Err(Problem::Foreign);
     }
     let table = table(&node, &id).await?;
+    // A connection that has no place of its own, as behind a proxy, needs one for its visitor.
+    let place = match place {
+        Some(Extension(place)) => place,
+        None => Arc::new(node.limits.connection(visitor).ok_or(Problem::TooFast)?),
+    };
     let answer = upgrade
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
@@ -124,7 +130,7 @@ pub(crate) async fn socket(
         .read_buffer_size(1024)
         .write_buffer_size(4096)
         .on_upgrade(async move |socket| {
-            socket::serve(node, table, socket).await;
+            socket::serve(node, table, visitor, socket).await;
             drop(place);
         });
     Ok(answer.into_response())

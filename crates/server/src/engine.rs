@@ -80,8 +80,8 @@ impl Engine {
     async fn think<T: Send + 'static>(&self, work: impl FnOnce(&Control) -> T + Send + 'static) -> Option<T> {
         let slot = Arc::clone(&self.slots).acquire_owned().await.ok()?;
         let control = Arc::new(Control::default());
-        let watched = Arc::clone(&control);
-        // The slot is free when the thread is, even if nobody waits for the answer any more.
+        let watched = Watched(Arc::clone(&control));
+        // The slot is free when the thread is, which is soon if nobody waits for the answer any more.
         let mut thinking = tokio::task::spawn_blocking(move || {
             let answer = work(&control);
             drop(slot);
@@ -90,10 +90,20 @@ impl Engine {
         match tokio::time::timeout(LONGEST, &mut thinking).await {
             Ok(answer) => answer.ok(),
             Err(_) => {
-                watched.stop();
+                drop(watched);
                 thinking.await.ok()
             }
         }
+    }
+}
+
+/// Work that somebody waits for. It is told to stop when this is let go of: when it took too long, and when whoever
+/// asked has gone away.
+struct Watched(Arc<Control>);
+
+impl Drop for Watched {
+    fn drop(&mut self) {
+        self.0.stop();
     }
 }
 
@@ -107,4 +117,28 @@ fn take<T>(pool: &Mutex<Vec<T>>) -> Option<T> {
 
 fn give<T>(pool: &Mutex<Vec<T>>, one: T) {
     pool.lock().unwrap_or_else(PoisonError::into_inner).push(one);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn work_that_nobody_waits_for_is_stopped() {
+        let engine = Engine::new(1);
+        let (begin, begun) = tokio::sync::oneshot::channel();
+        let endless = engine.ask(move |_, control| {
+            let _ = begin.send(());
+            while !control.is_stopped() {
+                std::thread::yield_now();
+            }
+        });
+        tokio::select! {
+            _ = endless => unreachable!("it ended by itself"),
+            begun = begun => assert_eq!(begun, Ok(())),
+        }
+        // There is one thread, and it is free again long before the time for the first question is up.
+        let next = tokio::time::timeout(LONGEST / 2, engine.ask(|_, _| 4)).await;
+        assert_eq!(next, Ok(Ok(4)));
+    }
 }

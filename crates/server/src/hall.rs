@@ -4,17 +4,17 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use four_engine::Level;
 use four_protocol::{Ask, Created, Happening, NewGame, Opened, Opponent, Person, Seat, TakeSeat};
-use four_rules::{PerSide, Rules, RulesTextError, Side};
-use thiserror::Error;
+use four_rules::{PerSide, Rules, Side};
 use tokio::sync::watch;
 
 use crate::bus::Bus;
 use crate::engine::Engine;
-use crate::id::{GameId, Hash, NoChance, is_secret, number, secret};
+use crate::failed::Failed;
+use crate::id::{GameId, Hash, is_secret, number, secret};
 use crate::meters::Meters;
 use crate::name;
 use crate::presence::Presence;
@@ -61,49 +61,10 @@ impl Table {
     }
 }
 
-/// Why something could not be done.
-#[derive(Debug, Error)]
-pub(crate) enum Failed {
-    /// There is no such game.
-    #[error("there is no such game")]
-    NoSuchGame,
-    /// The rules asked for make no sense.
-    #[error(transparent)]
-    Rules(#[from] RulesTextError),
-    /// No level of the computer.
-    #[error("{0}")]
-    Level(#[from] four_engine::NoSuchLevel),
-    /// A clock that makes no sense.
-    #[error("a clock gives between a second and a month")]
-    Clock,
-    /// What is no secret.
-    #[error("a token has 32 hexadecimal digits")]
-    Token,
-    /// Both seats are taken.
-    #[error("both seats are taken")]
-    SeatTaken,
-    /// The table says no.
-    #[error("{0:?}")]
-    No(No),
-    /// A game in the store is none.
-    #[error(transparent)]
-    Corrupt(#[from] Corrupt),
-    /// The store could not do it.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// No random numbers.
-    #[error(transparent)]
-    NoChance(#[from] NoChance),
-}
-
-impl From<No> for Failed {
-    fn from(no: No) -> Failed {
-        Failed::No(no)
-    }
-}
-
 /// How often to look again when somebody else was faster.
 const TRIES: usize = 4;
+/// How long the computer waits when its move could not be saved.
+const PAUSE: Duration = Duration::from_secs(1);
 
 impl Hall {
     /// A hall with these.
@@ -171,7 +132,7 @@ impl Hall {
     async fn set(self: &Arc<Hall>, opened: Opened, seats: Vec<(Side, Hash)>) -> Result<GameId, Failed> {
         let game = GameId::new()?;
         let line = Line { at: now(), what: Happening::Opened(opened), asked: None, seats };
-        self.store.append(&game, 0, &line).await?;
+        self.counted(self.store.append(&game, 0, &line).await.map_err(Failed::from))?;
         self.meters.opened.count();
         tracing::info!(%game, "opened");
         let table = self.keep(&game, Room::new(vec![line])?);
@@ -195,24 +156,37 @@ impl Hall {
     /// # Errors
     /// If there is none, or it cannot be read.
     pub(crate) async fn table(self: &Arc<Hall>, game: &GameId) -> Result<Arc<Table>, Failed> {
+        let table = self.counted(self.find(game).await)?;
+        self.look_at_clock(&table).await?;
+        self.wake(&table);
+        Ok(table)
+    }
+
+    async fn find(&self, game: &GameId) -> Result<Arc<Table>, Failed> {
         let at_hand = self.tables().get(game).cloned();
-        let table = match at_hand {
+        match at_hand {
             Some(table) => {
                 // Nobody is there who would have heard of news, or that the game was deleted.
                 if Arc::strong_count(&table) <= 2 {
                     let _turn = table.turn.lock().await;
                     self.catch_up(&table).await?;
                 }
-                table
+                Ok(table)
             }
             None => match self.store.lines(game, 0).await? {
-                lines if lines.is_empty() => return Err(Failed::NoSuchGame),
-                lines => self.keep(game, Room::new(lines)?),
+                lines if lines.is_empty() => Err(Failed::NoSuchGame),
+                lines => Ok(self.keep(game, Room::new(lines)?)),
             },
-        };
-        self.look_at_clock(&table).await?;
-        self.wake(&table);
-        Ok(table)
+        }
+    }
+
+    /// Counts what should not happen.
+    fn counted<T>(&self, done: Result<T, Failed>) -> Result<T, Failed> {
+        done.inspect_err(|failed| {
+            if failed.is_ours() {
+                self.meters.failures.count();
+            }
+        })
     }
 
     /// Reads what others have added to a game.
@@ -238,7 +212,7 @@ impl Hall {
         if table.room().version() < version {
             let _turn = table.turn.lock().await;
             if table.room().version() < version {
-                self.catch_up(table).await?;
+                self.counted(self.catch_up(table).await)?;
             }
         }
         Ok(())
@@ -268,15 +242,23 @@ impl Hall {
         Ok(Seat { side, token })
     }
 
-    /// Does what a player asks for, and says which version came of it. What was done before is not done again.
+    /// Does what a player asks for, and says which version came of it. What was done before is not done again. Whether
+    /// the player may open another game is asked only if this would.
     ///
     /// # Errors
     /// If nothing was done.
-    pub(crate) async fn act(self: &Arc<Hall>, table: &Arc<Table>, by: Side, ask: Ask) -> Result<u64, Failed> {
+    pub(crate) async fn act(
+        self: &Arc<Hall>,
+        table: &Arc<Table>,
+        by: Side,
+        ask: Ask,
+        may_open: impl FnOnce() -> bool,
+    ) -> Result<u64, Failed> {
         self.look_at_clock(table).await?;
         // The other game is there before anybody is told of it. If nobody ever is, it expires.
         let decision = table.room().decide(by, &ask);
         let again = match decision {
+            Ok(Decision::Opens(..)) if !may_open() => return Err(Failed::TooManyGames),
             Ok(Decision::Opens(opened, seats)) => {
                 Some(self.set(Opened { previous: Some(table.id.to_string()), ..*opened }, seats).await?)
             }
@@ -324,7 +306,7 @@ impl Hall {
     {
         let (hall, table) = (Arc::clone(self), Arc::clone(table));
         let changing = tokio::spawn(async move {
-            let version = hall.change_now(&table, decide).await?;
+            let version = hall.counted(hall.change_now(&table, decide).await)?;
             hall.wake(&table);
             Ok(version)
         });
@@ -350,10 +332,10 @@ impl Hall {
                 Ok(()) => {
                     self.meters.saved(started.elapsed());
                     table.apply(line)?;
+                    self.bus.publish(&table.id, version + 1);
                     if table.room().is_over() {
                         tracing::info!(game = %table.id, version = version + 1, "over");
                     }
-                    self.bus.publish(&table.id, version + 1);
                     return Ok(version + 1);
                 }
                 Err(StoreError::Conflict) => self.catch_up(table).await?,
@@ -370,11 +352,21 @@ impl Hall {
         }
         let (hall, table) = (Arc::clone(self), Arc::clone(table));
         tokio::spawn(async move {
-            let went_well = hall.play_for_computer(&table).await;
+            let mut went_well = hall.counted(hall.play_for_computer(&table).await);
+            // Nobody would wake it again while the other player waits for its move.
+            while let Err(Failed::Store(error @ (StoreError::Database(_) | StoreError::Conflict))) =
+                &went_well
+            {
+                tracing::error!(game = %table.id, %error, "the computer's move could not be saved");
+                tokio::time::sleep(PAUSE).await;
+                went_well = hall.counted(hall.play_for_computer(&table).await);
+            }
             table.thinking.store(false, Relaxed);
             match went_well {
                 // Somebody may have played between the last look and the flag.
                 Ok(()) => hall.wake(&table),
+                // It was deleted.
+                Err(Failed::NoSuchGame) => {}
                 Err(error) => tracing::error!(game = %table.id, %error, "the computer could not play"),
             }
         });
@@ -389,7 +381,7 @@ impl Hall {
             };
             let by = game.turn();
             let Some(command) = self.engine.choose(level, game.clone()).await else {
-                return Err(StoreError::Closed.into());
+                return Err(Failed::NoMove);
             };
             let play = move |room: &Room| match room.log().game() == &game {
                 true => Ok(Step::Add(Line {

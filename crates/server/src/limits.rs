@@ -54,8 +54,7 @@ impl Limits {
             games: RateLimiter::keyed(Quota::per_hour(games)),
             analyses: RateLimiter::keyed(Quota::per_minute(at_least_one(config.analyses_per_minute))),
             connections: Arc::default(),
-            // Behind a proxy every connection comes from the same address.
-            most_connections: if config.behind_proxy { u32::MAX } else { config.connections_per_address },
+            most_connections: config.connections_per_address,
             messages: Quota::per_second(messages).allow_burst(messages.saturating_mul(four)),
         }
     }

@@ -10,7 +10,7 @@ use four_rules::Language;
 use thiserror::Error;
 
 use crate::engine::Busy;
-use crate::hall::Failed;
+use crate::failed::Failed;
 use crate::saying::Saying;
 use crate::store::StoreError;
 
@@ -108,10 +108,11 @@ impl From<Failed> for Problem {
         match failed {
             Failed::NoSuchGame => Problem::NoSuchGame,
             Failed::SeatTaken => Problem::SeatTaken,
+            Failed::TooManyGames => Problem::TooManyGames,
             Failed::Rules(_) | Failed::Level(_) | Failed::Clock | Failed::Token => {
                 Problem::Bad(failed.to_string())
             }
-            Failed::No(_) | Failed::Corrupt(_) | Failed::Store(_) | Failed::NoChance(_) => {
+            Failed::No(_) | Failed::Corrupt(_) | Failed::Store(_) | Failed::NoMove | Failed::NoChance(_) => {
                 tracing::error!(error = %failed, "a request failed");
                 Problem::Unavailable
             }

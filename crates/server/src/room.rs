@@ -3,7 +3,7 @@
 
 use four_engine::Level;
 use four_protocol::{Act, Ask, Clocks, Happening, Offer, Opened, Person};
-use four_rules::{Command, Event, Log, PerSide, Refusal, Rules, Side};
+use four_rules::{Awaiting, Board, Command, Event, Log, PerSide, Refusal, Rules, Side};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -78,6 +78,15 @@ pub enum Decision {
     Opens(Box<Opened>, Vec<(Side, Hash)>),
 }
 
+/// What came of a line in the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Made {
+    /// What was played.
+    pub events: Vec<Event>,
+    /// The board after it.
+    pub board: Board,
+}
+
 /// A game with its table.
 #[derive(Clone, Debug)]
 pub struct Room {
@@ -88,8 +97,8 @@ pub struct Room {
     log: Log,
     /// What was played and not taken back, with the version it came with.
     standing: Vec<(u64, Side, Command)>,
-    /// How many events the game had before the newest line.
-    before: usize,
+    /// What came of each line.
+    made: Vec<Made>,
     /// The last version that changed what can be played.
     changed: u64,
     offers: Vec<(Side, Offer)>,
@@ -99,6 +108,8 @@ pub struct Room {
 
 /// No honest game has so many lines.
 const MOST_LINES: usize = 4000;
+/// Nor so many moves taken back, each of which plays the game again.
+const MOST_TAKEN_BACK: usize = 200;
 
 impl Room {
     /// The room of these lines.
@@ -118,7 +129,7 @@ impl Room {
             holders: PerSide::default(),
             log: log(rules, &opened.players),
             standing: Vec::new(),
-            before: 0,
+            made: Vec::new(),
             changed: 1,
             offers: Vec::new(),
             ticking: opened.clock.map(|clock| Ticking::new(clock, first.at)),
@@ -127,7 +138,7 @@ impl Room {
             opened,
         };
         room.seat(&first);
-        room.lines.push(first);
+        room.keep(first, Vec::new());
         for line in lines {
             let number = room.lines.len() + 1;
             room.apply(line).map_err(|refusal| corrupt(number, &refusal))?;
@@ -153,10 +164,10 @@ impl Room {
         &self.log
     }
 
-    /// What came of the newest line in the game.
+    /// What came of each line in the game.
     #[must_use]
-    pub fn latest(&self) -> &[Event] {
-        self.log.events().get(self.before..).unwrap_or_default()
+    pub fn made(&self) -> &[Made] {
+        &self.made
     }
 
     /// The table as it was set.
@@ -314,11 +325,16 @@ impl Room {
             _ if self.is_over() => Err(No::Rules(Refusal::GameOver)),
             Offer::Draw if matches!(self.players[by.other()], Person::Computer(_)) => Err(No::NoDraws),
             Offer::Undo if undos > 0 => Err(No::UndoByRules),
+            Offer::Undo if self.taken_back() >= MOST_TAKEN_BACK => Err(No::Enough),
             Offer::Undo if !self.offers.contains(&(by.other(), offer)) => {
                 self.before_last_move_of(by).map(drop).ok_or(No::NothingBack)
             }
             Offer::Draw | Offer::Undo => Ok(()),
         }
+    }
+
+    fn taken_back(&self) -> usize {
+        self.lines.iter().filter(|line| matches!(line.what, Happening::TookBack { .. })).count()
     }
 
     /// The version before the last move of this side that stands; for two at one screen, of either.
@@ -352,7 +368,7 @@ impl Room {
     /// If the rules are against it; then nothing happened.
     pub fn apply(&mut self, line: Line) -> Result<(), Refusal> {
         let version = self.version() + 1;
-        self.before = self.log.events().len();
+        let mut events = Vec::new();
         match line.what.clone() {
             Happening::Opened(_) => return Err(Refusal::GameOver),
             Happening::Joined { side, name } => {
@@ -361,7 +377,7 @@ impl Room {
                 self.changed = version;
                 self.ticking.iter_mut().for_each(|ticking| ticking.start(line.at));
             }
-            Happening::Played { by, command } => self.played(version, by, command, line.at)?,
+            Happening::Played { by, command } => events = self.played(version, by, command, line.at)?,
             Happening::Offered { by, offer } => self.offers.push((by, offer)),
             Happening::Declined { offer, .. } => self.offers.retain(|&(_, open)| open != offer),
             Happening::TookBack { to, .. } => self.took_back(version, to, line.at)?,
@@ -371,8 +387,13 @@ impl Room {
             }
         }
         self.seat(&line);
-        self.lines.push(line);
+        self.keep(line, events);
         Ok(())
+    }
+
+    fn keep(&mut self, line: Line, events: Vec<Event>) {
+        self.lines.push(line);
+        self.made.push(Made { events, board: *self.log.game().board() });
     }
 
     fn seat(&mut self, line: &Line) {
@@ -381,16 +402,18 @@ impl Room {
         }
     }
 
-    fn played(&mut self, version: u64, by: Side, command: Command, at: u64) -> Result<(), Refusal> {
+    fn played(&mut self, version: u64, by: Side, command: Command, at: u64) -> Result<Vec<Event>, Refusal> {
         // Giving up and agreeing can come from either side; the clock runs for whoever is to act.
         let acting = self.log.game().turn();
-        self.log.play_settled(by, command)?;
+        let blocks = self.log.game().awaiting() == Awaiting::Block && command == Command::Block;
+        let events = self.log.play_settled(by, command)?.to_vec();
         self.standing.push((version, by, command));
         self.offers.clear();
         self.changed = version;
-        let passed = !self.is_over() && self.log.game().turn() != acting;
+        // Whoever blocks the other side has another turn.
+        let passed = !self.is_over() && (blocks || self.log.game().turn() != acting);
         self.ticking.iter_mut().for_each(|ticking| ticking.acted(acting, passed, at));
-        Ok(())
+        Ok(events)
     }
 
     fn took_back(&mut self, version: u64, to: u64, at: u64) -> Result<(), Refusal> {
@@ -399,11 +422,12 @@ impl Room {
         for &(_, by, command) in &standing {
             again.play_settled(by, command)?;
         }
-        self.before = again.events().len();
+        // The time that was used is not given back.
+        let acting = self.log.game().turn();
+        self.ticking.iter_mut().for_each(|ticking| ticking.acted(acting, false, at));
         (self.log, self.standing) = (again, standing);
         self.offers.clear();
         self.changed = version;
-        self.ticking.iter_mut().for_each(|ticking| ticking.start(at));
         Ok(())
     }
 }

@@ -72,23 +72,26 @@ pub async fn run(
 
 fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) {
     let open = node.hall.meters.connections.now() + node.hall.meters.sockets.now();
-    let place = node.limits.connection(peer.ip().into()).filter(|_| open < node.config.connections);
-    let Some(place) = place else {
+    // Behind a proxy every connection comes from the same address; there, a visitor's sockets are counted.
+    let counts = !node.config.behind_proxy;
+    let place = counts.then(|| node.limits.connection(peer.ip().into())).flatten().map(Arc::new);
+    if (counts && place.is_none()) || open >= node.config.connections {
         // Said if it can be said at once; nobody waits for a visitor there is no room for.
         let _ = stream.try_write(FULL);
         return;
-    };
-    let place = Arc::new(place);
+    }
     // Moves are small and wanted at once; whoever does not take what is sent is let go.
     let _ = stream.set_nodelay(true);
     let patience = u32::try_from(node.config.timeout.as_millis()).unwrap_or(u32::MAX);
     let _ = rustix::net::sockopt::set_tcp_user_timeout(&stream, patience);
-    let (app, held) = (app.clone(), Arc::clone(&place));
+    let (app, held) = (app.clone(), place.clone());
     let service = service_fn(move |request: Request<hyper::body::Incoming>| {
         let (app, mut request) = (app.clone(), request.map(axum::body::Body::new));
         request.extensions_mut().insert(Peer(peer.ip()));
         // A socket goes on when the connection is no longer one of HTTP, and so does its place.
-        request.extensions_mut().insert(Arc::clone(&held));
+        if let Some(held) = &held {
+            request.extensions_mut().insert(Arc::clone(held));
+        }
         async move { Ok::<_, Infallible>(app.oneshot(request).await.unwrap_or_else(|never| match never {})) }
     });
     let connection = http1::Builder::new()

@@ -7,7 +7,8 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
-use four_picture::{Theme, gif, modern, png};
+use four_engine::Control;
+use four_picture::{PictureError, Theme, gif, modern, png};
 use four_rules::{Log, Record};
 use maud::Markup;
 use serde::Deserialize;
@@ -187,7 +188,7 @@ async fn file(
         let room = table.room();
         (room.version(), room.log().clone())
     };
-    // Asked for again and again by those who show previews: made once for every version.
+    // Asked for again and again by those who show previews: not made again for whoever has it.
     let tag = format!("\"{version}-{kind}\"");
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
@@ -200,7 +201,7 @@ async fn file(
                 return Err(Problem::TooFast);
             }
             let kind = kind.to_owned();
-            node.hall.engine.ask(move |_, _| picture(&kind, &log)).await??
+            node.hall.engine.ask(move |_, control| picture(&kind, &log, control)).await??
         }
         _ => return Err(Problem::NotFound),
     };
@@ -216,13 +217,22 @@ async fn file(
     Ok((headers, content).into_response())
 }
 
-fn picture(kind: &str, log: &Log) -> Result<(&'static str, Vec<u8>), Problem> {
+fn picture(kind: &str, log: &Log, control: &Control) -> Result<(&'static str, Vec<u8>), Problem> {
     let view = log.game().view();
     // A board much higher than wide stays within reason.
     let width = PICTURE.min(modern::width_of_height(&view, 1200)).max(100);
     Ok(match kind {
         "svg" => ("image/svg+xml", modern::svg(&view, Theme::Light, width)?.into_bytes()),
-        "gif" => ("image/gif", gif::animate(log, Theme::Light, FILM.min(width))?),
+        "gif" => {
+            let wanted = || !control.is_stopped();
+            let film = gif::animate_while(log, Theme::Light, FILM.min(width), wanted);
+            // Nobody waits, or it took too long.
+            let film = film.map_err(|why| match why {
+                PictureError::Unwanted => Problem::Busy,
+                why => why.into(),
+            });
+            ("image/gif", film?)
+        }
         _ => ("image/png", png::encode(&modern::draw(&view, Theme::Light, width)?)?),
     })
 }
@@ -254,4 +264,18 @@ async fn asset(asking: Asking, Named(path): Named) -> Response {
 
 async fn icon() -> Response {
     StatusCode::NO_CONTENT.into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_film_that_nobody_waits_for_is_not_made() {
+        let log = Log::from_moves(four_rules::Rules::default(), "4455").unwrap();
+        let control = Control::default();
+        assert!(picture("gif", &log, &control).is_ok());
+        control.stop();
+        assert!(matches!(picture("gif", &log, &control), Err(Problem::Busy)));
+    }
 }

@@ -10,7 +10,9 @@ use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::hall::{Failed, Hall, Table, now};
+use crate::failed::Failed;
+use crate::hall::{Hall, Table, now};
+use crate::limits::Visitor;
 use crate::node::{Node, told};
 use crate::presence::Present;
 use crate::room::No;
@@ -29,22 +31,25 @@ enum End {
     Wrong(&'static str),
     /// The server stops; the client may come back to another.
     Restart,
+    /// Somebody deleted the game; whoever comes back hears that there is none.
+    NoSuchGame,
     /// Something failed here.
     Failed,
 }
 
 /// Serves a client until one of them has enough.
-pub(crate) async fn serve(node: Arc<Node>, table: Arc<Table>, socket: WebSocket) {
+pub(crate) async fn serve(node: Arc<Node>, table: Arc<Table>, visitor: Visitor, socket: WebSocket) {
     let _counted = node.hall.meters.sockets.hold();
     let mut socket = socket;
     let end = match greet(&node, &mut socket).await {
-        Ok(hello) => Session::new(&node, &table, &hello).run(&mut socket, hello.seen).await,
+        Ok(hello) => Session::new(&node, &table, visitor, &hello).run(&mut socket, hello.seen).await,
         Err(end) => end,
     };
     let (code, reason) = match end {
         End::Gone => return,
         End::Wrong(reason) => (close_code::POLICY, reason),
         End::Restart => (close_code::RESTART, "the server restarts"),
+        End::NoSuchGame => (close_code::NORMAL, "there is no such game"),
         End::Failed => (close_code::ERROR, "something failed here"),
     };
     let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
@@ -63,16 +68,22 @@ async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
                 },
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(Message::Binary(_))) => return Err(End::Wrong("text, please")),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
+                Some(Err(_)) => return Err(End::Wrong("that was no message")),
+                Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
             }
         }
     };
-    timeout(node.config.timeout, hello).await.unwrap_or(Err(End::Wrong("nobody said hello")))
+    let mut stop = node.stop.clone();
+    tokio::select! {
+        hello = timeout(node.config.timeout, hello) => hello.unwrap_or(Err(End::Wrong("nobody said hello"))),
+        () = told(&mut stop) => Err(End::Restart),
+    }
 }
 
 struct Session<'a> {
     node: &'a Arc<Node>,
     table: &'a Arc<Table>,
+    visitor: Visitor,
     language: Language,
     sides: Vec<Side>,
     /// What the client has been told of, so far.
@@ -83,7 +94,7 @@ struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    fn new(node: &'a Arc<Node>, table: &'a Arc<Table>, hello: &Hello) -> Session<'a> {
+    fn new(node: &'a Arc<Node>, table: &'a Arc<Table>, visitor: Visitor, hello: &Hello) -> Session<'a> {
         let mut sides: Vec<Side> =
             hello.tokens.iter().take(2).flat_map(|token| table.room().held_by(token)).collect();
         sides.sort_unstable();
@@ -97,6 +108,7 @@ impl<'a> Session<'a> {
             sides,
             node,
             table,
+            visitor,
         }
     }
 
@@ -132,7 +144,9 @@ impl<'a> Session<'a> {
                         Some(Ok(Message::Ping(_))) => { self.is_too_fast()?; }
                         Some(Ok(Message::Pong(_))) => {}
                         Some(Ok(Message::Binary(_))) => return Err(End::Wrong("text, please")),
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                        // Too long, most likely; or the network is gone, and then nobody hears of it.
+                        Some(Err(_)) => return Err(End::Wrong("that was no message")),
+                        Some(Ok(Message::Close(_))) | None => return Ok(()),
                     }
                 }
                 changed = news.changed() => {
@@ -158,7 +172,7 @@ impl<'a> Session<'a> {
                         return Ok(());
                     }
                     ping = Instant::now() + PING;
-                    socket.send(Message::Ping(Default::default())).await.map_err(|_| End::Gone)?;
+                    self.in_time(socket.send(Message::Ping(Default::default()))).await?;
                 }
                 () = told(&mut stop) => return Err(End::Restart),
             }
@@ -199,9 +213,10 @@ impl<'a> Session<'a> {
         let Some(ask) = ask else {
             return self.refuse(socket, id, Reason::Malformed, None).await;
         };
+        let may_open = || self.node.limits.game(self.visitor);
         match self.side(&ask) {
             Err(reason) => self.refuse(socket, id, reason, None).await,
-            Ok(by) => match self.hall().act(self.table, by, ask).await {
+            Ok(by) => match self.hall().act(self.table, by, ask, may_open).await {
                 Ok(version) => {
                     // Shown before it is called done: who hears that it is done has seen what it was.
                     if version > self.seen {
@@ -211,10 +226,11 @@ impl<'a> Session<'a> {
                     self.send(socket, &ToClient::Done { id, version }).await
                 }
                 Err(Failed::No(no)) => self.refuse(socket, id, reason(no), Some(no)).await,
-                Err(failed) => {
-                    let _ = self.failed(&failed);
-                    self.refuse(socket, id, Reason::Unavailable, None).await
-                }
+                Err(Failed::TooManyGames) => self.refuse(socket, id, Reason::TooFast, None).await,
+                Err(failed) => match self.failed(&failed) {
+                    End::NoSuchGame => Err(End::NoSuchGame),
+                    _ => self.refuse(socket, id, Reason::Unavailable, None).await,
+                },
             },
         }
     }
@@ -267,7 +283,9 @@ impl<'a> Session<'a> {
     }
 
     fn failed(&self, error: &Failed) -> End {
-        self.hall().meters.failures.count();
+        if matches!(error, Failed::NoSuchGame) {
+            return End::NoSuchGame;
+        }
         tracing::error!(game = %self.table.id, %error, "a table failed");
         End::Failed
     }
@@ -279,7 +297,6 @@ const fn reason(no: No) -> Reason {
         No::NotBegun => Reason::NotBegun,
         No::Stale => Reason::Stale,
         No::Rules(_) | No::UndoByRules | No::NothingBack => Reason::Rules,
-        No::NoDraws | No::NoRematch | No::NotOffered | No::Already => Reason::NoSuchOffer,
-        No::Enough => Reason::TooFast,
+        No::NoDraws | No::NoRematch | No::NotOffered | No::Already | No::Enough => Reason::NoSuchOffer,
     }
 }

@@ -35,10 +35,24 @@ const APPEND: &str = "INSERT OR IGNORE INTO lines (game, version, at, line)
         SELECT 1 FROM lines WHERE game = new.value ->> 0 AND version = (new.value ->> 1) - 1)
     RETURNING game, version";
 
+/// Games that nobody touched since ?2; and those that somebody opened before ?1, with a seat that is still free. With
+/// their versions.
+const OLD: &str = "SELECT game, MAX(version) FROM lines GROUP BY game HAVING MAX(at) < ?2
+    OR (MAX(version) = 1 AND MAX(at) < ?1 AND EXISTS (
+        SELECT 1 FROM json_each(iif(json_valid(line), line, '{}'), '$.what.opened.players') AS player
+        WHERE player.value = 'free'))";
+
+/// Deletes games, given as a list of lists, unless something has happened there since they were found.
+const DELETE_OLD: &str = "DELETE FROM lines WHERE game IN (
+    SELECT old.value ->> 0 FROM json_each(?1) AS old WHERE NOT EXISTS (
+        SELECT 1 FROM lines WHERE game = old.value ->> 0 AND version > old.value ->> 1))";
+
 /// As many as may wait to be saved; more have to wait to wait.
 const QUEUE: usize = 4096;
 /// As many as are saved together.
 const TOGETHER: usize = 1024;
+/// As many games as are deleted together, so that nobody waits long meanwhile.
+const FEW: usize = 100;
 
 /// A store in a file.
 #[derive(Debug)]
@@ -61,8 +75,8 @@ enum Write {
         done: oneshot::Sender<Result<u64, StoreError>>,
     },
     Expire {
-        waiting: i64,
-        idle: i64,
+        /// In the form that [`DELETE_OLD`] wants.
+        games: String,
         done: oneshot::Sender<Result<u64, StoreError>>,
     },
     Backup {
@@ -207,7 +221,10 @@ async fn seldom(connection: &mut SqliteConnection, write: Write) {
                 sqlx::query("DELETE FROM lines WHERE game = ?1").bind(game).execute(connection).await;
             drop(done.send(deleted.map(|result| result.rows_affected()).map_err(StoreError::from)));
         }
-        Write::Expire { waiting, idle, done } => drop(done.send(expire(connection, waiting, idle).await)),
+        Write::Expire { games, done } => {
+            let deleted = sqlx::query(DELETE_OLD).bind(games).execute(connection).await;
+            drop(done.send(deleted.map(|result| result.rows_affected()).map_err(StoreError::from)));
+        }
         Write::Backup { to, done } => {
             let copied = sqlx::query("VACUUM INTO ?1").bind(to).execute(connection).await;
             drop(done.send(copied.map(drop).map_err(StoreError::from)));
@@ -220,14 +237,6 @@ async fn seldom(connection: &mut SqliteConnection, write: Write) {
             drop(done.send(ready.await.map_err(StoreError::from)));
         }
     }
-}
-
-async fn expire(connection: &mut SqliteConnection, waiting: i64, idle: i64) -> Result<u64, StoreError> {
-    let query = sqlx::query(
-        "DELETE FROM lines WHERE game IN (
-            SELECT game FROM lines GROUP BY game HAVING MAX(at) < ?2 OR (MAX(version) = 1 AND MAX(at) < ?1))",
-    );
-    Ok(query.bind(waiting).bind(idle).execute(connection).await?.rows_affected())
 }
 
 #[async_trait]
@@ -272,13 +281,31 @@ impl Store for Sqlite {
     }
 
     async fn expire(&self, waiting_since: u64, idle_since: u64) -> Result<u64, StoreError> {
-        let (waiting, idle) = (signed(waiting_since), signed(idle_since));
-        self.ask(|done| Write::Expire { waiting, idle, done }).await
+        let query = sqlx::query_as(OLD).bind(signed(waiting_since)).bind(signed(idle_since));
+        let old: Vec<(String, i64)> = query.fetch_all(&self.readers).await?;
+        let mut deleted = 0;
+        for games in old.chunks(FEW) {
+            let games =
+                serde_json::to_string(games).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+            deleted += self.ask(|done| Write::Expire { games, done }).await?;
+        }
+        Ok(deleted)
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let to = to.to_string_lossy().into_owned();
-        self.ask(|done| Write::Backup { to, done }).await
+        // Written whole, beside it, and named last: half a copy is never taken for one.
+        let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let copy = tempfile::NamedTempFile::new_in(folder)?;
+        let no_text = || std::io::Error::other("the name of the folder is no text");
+        let name = copy.path().to_str().ok_or_else(no_text)?.to_owned();
+        self.ask(|done| Write::Backup { to: name, done }).await?;
+        let (folder, to) = (folder.to_owned(), to.to_owned());
+        let saved = tokio::task::spawn_blocking(move || {
+            copy.as_file().sync_all()?;
+            copy.persist_noclobber(to)?;
+            std::fs::File::open(folder)?.sync_all()
+        });
+        Ok(saved.await.map_err(std::io::Error::other)??)
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

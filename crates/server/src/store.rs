@@ -87,6 +87,9 @@ pub enum StoreError {
         /// Ours.
         known: i64,
     },
+    /// A file that is not where or what it should be.
+    #[error("{0}")]
+    File(#[from] std::io::Error),
     /// It is shutting down.
     #[error("the store is closed")]
     Closed,

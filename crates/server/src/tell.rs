@@ -2,10 +2,10 @@
 
 use four_engine::Level;
 use four_protocol::{Entry, Happening, Person, Player, State};
-use four_rules::{Event, Language, Log, PerSide, Side, View};
+use four_rules::{Board, Cell, Event, Language, Log, PerSide, Side};
 use four_words::{Words, fill};
 
-use crate::room::Room;
+use crate::room::{Line, Made, Room};
 use crate::saying::Saying;
 
 /// Tells one client.
@@ -73,34 +73,16 @@ impl<'a> Teller<'a> {
 
     /// What happened after the first so many lines.
     pub(crate) fn entries(&self, from: u64) -> Vec<Entry> {
-        let lines = self.room.lines();
-        let from = usize::try_from(from).unwrap_or(usize::MAX).min(lines.len());
-        // The newest line needs no looking back, and is what nearly everybody is told nearly always.
-        if from + 1 == lines.len() {
-            let said = self.said(&lines[from].what, self.room.latest());
-            return vec![self.entry(from, said, self.room.log())];
-        }
-        let mut known = match Room::new(lines[..from.max(1)].to_vec()) {
-            Ok(room) => room,
-            Err(_) => return Vec::new(),
+        let from = usize::try_from(from).unwrap_or(usize::MAX);
+        let lines = (1..).zip(self.room.lines().iter().zip(self.room.made()));
+        let entry = |(version, (line, made)): (u64, (&Line, &Made))| Entry {
+            version,
+            at: line.at,
+            what: line.what.clone(),
+            said: self.said(&line.what, &made.events),
+            board: board(&made.board),
         };
-        let mut entries = Vec::with_capacity(lines.len() - from);
-        if from == 0 {
-            entries.push(self.entry(0, String::new(), known.log()));
-        }
-        for (index, line) in lines.iter().enumerate().skip(from.max(1)) {
-            if known.apply(line.clone()).is_err() {
-                break;
-            }
-            entries.push(self.entry(index, self.said(&line.what, known.latest()), known.log()));
-        }
-        entries
-    }
-
-    fn entry(&self, index: usize, said: String, log: &Log) -> Entry {
-        let line = &self.room.lines()[index];
-        let board = board(&log.game().view());
-        Entry { version: index as u64 + 1, at: line.at, what: line.what.clone(), said, board }
+        lines.skip(from).map(entry).collect()
     }
 
     /// A line in words; `events` are what came of it in the game.
@@ -137,7 +119,7 @@ fn base(log: &Log) -> State {
         version: 0,
         rules: log.game().rules().set().to_string(),
         players: PerSide([player(), player()]),
-        board: board(&view),
+        board: board(log.game().board()),
         turn: view.turn,
         awaiting: view.awaiting,
         legal: view.legal,
@@ -156,13 +138,14 @@ fn base(log: &Log) -> State {
 }
 
 /// The rows from the top.
-fn board(view: &View) -> String {
-    let mut text = String::with_capacity(view.cells.len() + usize::from(view.rows));
-    for (index, cell) in view.cells.iter().enumerate() {
-        if index > 0 && index % usize::from(view.columns) == 0 {
+fn board(board: &Board) -> String {
+    let (columns, rows) = (usize::from(board.grid().columns()), usize::from(board.grid().rows()));
+    let mut text = String::with_capacity((columns + 1) * rows);
+    for row in (0..rows).rev() {
+        text.extend((0..columns).map(|column| board.at(Cell::new(column, row)).map_or('.', Side::letter)));
+        if row > 0 {
             text.push('/');
         }
-        text.push(cell.map_or('.', Side::letter));
     }
     text
 }

@@ -3,13 +3,18 @@
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use four_server::{Config, GameId, Local, Sqlite, Store};
+use async_trait::async_trait;
+use four_protocol::Happening;
+use four_rules::Side;
+use four_server::{Config, GameId, Line, Local, Sqlite, Store, StoreError, Summary};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::oneshot;
+use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 struct Server {
@@ -37,8 +42,13 @@ impl Answer {
 
 impl Server {
     async fn start(config: Config) -> Server {
+        Server::with(config, |store| store).await
+    }
+
+    /// One whose store is something around the usual one.
+    async fn with<S: Store>(config: Config, around: impl FnOnce(Sqlite) -> S) -> Server {
         let folder = tempfile::tempdir().unwrap();
-        let store = Arc::new(Sqlite::open(&folder.path().join("games.db")).await.unwrap());
+        let store = Arc::new(around(Sqlite::open(&folder.path().join("games.db")).await.unwrap()));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
@@ -65,6 +75,32 @@ impl Server {
         Answer { status, headers, body: bytes[end + 4..].to_vec() }
     }
 
+    /// Asks for the socket of a game: the status of the answer, and the connection.
+    async fn socket(&self, game: &str, headers: &str) -> (u16, TcpStream) {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let request = format!(
+            "GET /api/v1/games/{game}/socket HTTP/1.1\r\nHost: four.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+             Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{headers}\r\n"
+        );
+        stream.write_all(request.as_bytes()).await.unwrap();
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            head.push(stream.read_u8().await.unwrap());
+        }
+        (std::str::from_utf8(&head[9..12]).unwrap().parse().unwrap(), stream)
+    }
+
+    /// Sits down at a game, and has heard so.
+    async fn sit(&self, game: &str, token: &str) -> TcpStream {
+        let (status, mut stream) = self.socket(game, "").await;
+        assert_eq!(status, 101);
+        let hello = json!({"hello": {"tokens": [token], "seen": 0, "language": "en"}});
+        say(&mut stream, &hello).await;
+        let (_, welcome) = frame(&mut stream).await;
+        assert!(welcome.starts_with(b"{\"welcome\""));
+        stream
+    }
+
     async fn get(&self, path: &str) -> Answer {
         self.ask("GET", path, "", "").await
     }
@@ -77,6 +113,37 @@ impl Server {
         let answer = self.post("/api/v1/games", new).await;
         assert_eq!(answer.status, 201, "{}", answer.text());
         answer.json()["game"].as_str().unwrap().to_owned()
+    }
+}
+
+/// Sends a text frame, with a mask that changes nothing.
+async fn say(stream: &mut TcpStream, message: &Value) {
+    let text = message.to_string();
+    let length = u8::try_from(text.len()).unwrap();
+    assert!(length < 126);
+    let head = [0x81, 0x80 | length, 0, 0, 0, 0];
+    stream.write_all(&[&head, text.as_bytes()].concat()).await.unwrap();
+}
+
+/// The next frame: what it is, and what is in it.
+async fn frame(stream: &mut TcpStream) -> (u8, Vec<u8>) {
+    let kind = stream.read_u8().await.unwrap();
+    let length = match stream.read_u8().await.unwrap() {
+        126 => usize::from(stream.read_u16().await.unwrap()),
+        length => usize::from(length),
+    };
+    let mut content = vec![0; length];
+    stream.read_exact(&mut content).await.unwrap();
+    (kind, content)
+}
+
+/// The code that a connection ends with. Nothing is refused before that.
+async fn close_code(stream: &mut TcpStream) -> u16 {
+    loop {
+        match frame(stream).await {
+            (0x88, content) => return u16::from_be_bytes([content[0], content[1]]),
+            (_, content) => assert!(!content.starts_with(b"{\"refused\"")),
+        }
     }
 }
 
@@ -226,6 +293,19 @@ async fn a_game_that_somebody_deleted_is_gone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_at_a_game_that_was_deleted_hears_of_it() {
+    let server = Server::start(Config::default()).await;
+    let answer = server.post("/api/v1/games", &json!({"opponent": {"here": "Bob"}})).await.json();
+    let (game, token) = (answer["game"].as_str().unwrap(), answer["seats"][0]["token"].as_str().unwrap());
+    let mut player = server.sit(game, token).await;
+    let store = Sqlite::open(&server.folder.path().join("games.db")).await.unwrap();
+    assert!(store.delete(&GameId::read(game).unwrap()).await.unwrap());
+    say(&mut player, &json!({"ask": {"id": "a", "seen": 1, "act": {"play": "4"}}})).await;
+    assert_eq!(close_code(&mut player).await, 1000);
+    assert_eq!(server.socket(game, "").await.0, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn it_speaks_the_language_that_is_asked_for() {
     let server = Server::start(Config::default()).await;
     let status = |answer: Answer| answer.json()["state"]["status"].as_str().unwrap().to_owned();
@@ -258,6 +338,24 @@ async fn whoever_asks_too_much_is_told_to_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_a_visitor_is_whoever_the_proxy_has_seen() {
+    let config = Config { behind_proxy: true, connections_per_address: 1, ..Config::default() };
+    let server = Server::start(config).await;
+    let game = server.open(&json!({})).await;
+    let from = |list: &str| format!("X-Forwarded-For: {list}\r\n");
+    let (status, held) = server.socket(&game, &from("192.0.2.9, 192.0.2.1")).await;
+    assert_eq!(status, 101);
+    // What comes before the last one anybody can write.
+    assert_eq!(server.socket(&game, &from("192.0.2.8, 192.0.2.1")).await.0, 429);
+    assert_eq!(server.socket(&game, &(from("192.0.2.2") + &from("192.0.2.1"))).await.0, 429);
+    assert_eq!(server.socket(&game, &from("192.0.2.1, 192.0.2.2")).await.0, 101);
+    drop(held);
+    while server.socket(&game, &from("192.0.2.1")).await.0 == 429 {
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_page_of_another_site_opens_no_game() {
     let server = Server::start(Config::default()).await;
     let headers = |origin: &str| format!("Content-Type: application/json\r\nOrigin: {origin}\r\n");
@@ -278,11 +376,72 @@ async fn a_page_of_another_site_opens_no_game() {
     assert_eq!(form.status, 400);
 }
 
+/// A store that cannot save the first answer to anything, and says what it could save.
+struct Failing {
+    store: Sqlite,
+    failed: AtomicBool,
+    saved: mpsc::UnboundedSender<Line>,
+}
+
+#[async_trait]
+impl Store for Failing {
+    async fn append(&self, game: &GameId, version: u64, line: &Line) -> Result<(), StoreError> {
+        if version > 0 && !self.failed.swap(true, Relaxed) {
+            return Err(StoreError::Database(sqlx::Error::WorkerCrashed));
+        }
+        self.store.append(game, version, line).await?;
+        self.saved.send(line.clone()).unwrap();
+        Ok(())
+    }
+
+    async fn lines(&self, game: &GameId, after: u64) -> Result<Vec<Line>, StoreError> {
+        self.store.lines(game, after).await
+    }
+
+    async fn list(&self, most: u32) -> Result<Vec<Summary>, StoreError> {
+        self.store.list(most).await
+    }
+
+    async fn delete(&self, game: &GameId) -> Result<bool, StoreError> {
+        self.store.delete(game).await
+    }
+
+    async fn expire(&self, waiting_since: u64, idle_since: u64) -> Result<u64, StoreError> {
+        self.store.expire(waiting_since, idle_since).await
+    }
+
+    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        self.store.backup(to).await
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.store.ready().await
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_computer_plays_on_when_its_move_could_not_be_saved_at_first() {
+    let (saved, mut lines) = mpsc::unbounded_channel();
+    let failing = |store| Failing { store, failed: AtomicBool::new(false), saved };
+    let server = Server::with(Config::default(), failing).await;
+    server.open(&json!({"side": "second", "opponent": {"computer": "1"}})).await;
+    // Nobody asks for the game meanwhile.
+    assert!(matches!(lines.recv().await.unwrap().what, Happening::Opened(_)));
+    assert!(matches!(lines.recv().await.unwrap().what, Happening::Played { by: Side::First, .. }));
+    assert!(server.get("/metrics").await.text().contains("\nfour_failures_total 1\n"));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn it_stops_when_it_is_told_to() {
     let server = Server::start(Config::default()).await;
     assert_eq!(server.get("/readyz").await.text(), "ready\n");
+    let game = server.open(&json!({})).await;
+    let (_, silent) = server.socket(&game, "").await;
+    let watching = server.sit(&game, "").await;
     server.stop.send(()).unwrap();
+    for mut stream in [silent, watching] {
+        assert_eq!(close_code(&mut stream).await, 1012);
+    }
     server.running.await.unwrap();
     assert!(TcpStream::connect(server.address).await.is_err());
 }

@@ -62,6 +62,13 @@ fn a_move_is_for_the_position_that_was_seen() {
     play(&mut room, "4");
     let late = Ask { seen: 1, ..ask(&room, Act::Play("4".parse().unwrap())) };
     assert_eq!(room.decide(Second, &late), Err(No::Stale));
+    for seen in [room.version() + 1, u64::MAX] {
+        assert_eq!(
+            room.decide(Second, &Ask { seen, ..late.clone() }),
+            Err(No::Stale),
+            "nobody has seen that"
+        );
+    }
     // An offer is no other position.
     act(&mut room, First, Act::Offer(Offer::Draw));
     let seen = Ask { seen: 2, ..late };
@@ -118,6 +125,18 @@ fn a_move_is_taken_back_for_whoever_asked_first() {
 }
 
 #[test]
+fn moves_are_taken_back_often_and_not_for_ever() {
+    let mut room = table("", [Person::Human(String::new()), Person::Computer("3".into())], None);
+    play(&mut room, "4");
+    for _ in 0..200 {
+        act(&mut room, First, Act::Offer(Offer::Undo));
+        play(&mut room, "4");
+    }
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Undo)), Err(No::Enough));
+    play(&mut room, "4");
+}
+
+#[test]
 fn the_computer_lets_moves_be_taken_back_and_plays_to_the_end() {
     let mut room = table("", [Person::Human(String::new()), Person::Computer("3".into())], None);
     play(&mut room, "4 4 5");
@@ -151,6 +170,38 @@ fn time_is_taken_from_whoever_was_to_act() {
         room.apply(line(1_000, Happening::Played { by: First, command: "4".parse().unwrap() })).unwrap();
         room.apply(line(5_000, Happening::Played { by: First, command: command.parse().unwrap() })).unwrap();
         assert_eq!(room.clocks(9_000).unwrap().left.0, [12_000, 6_000], "{command}");
+    }
+}
+
+#[test]
+fn a_move_that_is_taken_back_has_taken_its_time() {
+    let played = |at, by| line(at, Happening::Played { by, command: "4".parse().unwrap() });
+    for (clock, left) in
+        [(Clock::Move(10), [1_000, 10_000]), (Clock::Bank { seconds: 20, increment: 0 }, [9_000, 17_000])]
+    {
+        let mut room = table("", [Person::Human("Ann".into()), Person::Computer("3".into())], Some(clock));
+        room.apply(played(2_000, First)).unwrap();
+        room.apply(played(5_000, Second)).unwrap();
+        // It is Ann's turn, and she takes her time to ask.
+        room.apply(line(14_000, Happening::TookBack { by: First, to: 1 })).unwrap();
+        assert_eq!(room.log().game().turn(), First);
+        assert_eq!(room.clocks(14_000).unwrap().left.0, left, "{clock:?}");
+    }
+}
+
+#[test]
+fn whoever_blocks_the_other_side_has_time_for_another_turn() {
+    let played = |at, word: &str| line(at, Happening::Played { by: First, command: word.parse().unwrap() });
+    for (clock, left) in
+        [(Clock::Move(10), [10_000, 10_000]), (Clock::Bank { seconds: 10, increment: 3 }, [6_000, 10_000])]
+    {
+        let mut room =
+            table("powers", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
+        for (at, word) in [(4_000, "4"), (7_000, "block")] {
+            room.apply(played(at, word)).unwrap();
+        }
+        assert_eq!(room.log().game().turn(), First);
+        assert_eq!(room.clocks(7_000).unwrap().left.0, left, "{clock:?}");
     }
 }
 
@@ -205,6 +256,8 @@ proptest! {
         let again = Room::new(serde_json::from_str(&kept).unwrap()).unwrap();
         prop_assert_eq!(again.lines(), room.lines());
         prop_assert_eq!(again.log(), room.log());
+        prop_assert_eq!(again.made(), room.made());
+        prop_assert_eq!(&room.made().last().unwrap().board, room.log().game().board());
         prop_assert_eq!(again.offers(), room.offers());
         prop_assert_eq!(room.log().replay(), Ok(room.log().clone()));
     }

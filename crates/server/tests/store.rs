@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use four_protocol::{Happening, Opened, Person};
 use four_rules::{PerSide, RuleSet, Side};
-use four_server::{GameId, Line, Sqlite, Store, StoreError};
+use four_server::{GameId, Line, Room, Sqlite, Store, StoreError};
 
 fn opened() -> Line {
     let players = PerSide([Person::Human("Ann".into()), Person::Free]);
@@ -95,6 +95,34 @@ async fn what_nobody_touches_expires_and_what_is_deleted_is_gone() {
 }
 
 #[tokio::test]
+async fn a_game_with_both_seats_taken_waits_for_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    let human = || Person::Human("free".into());
+    let tables = [
+        [human(), Person::Computer("3".into())],
+        [human(), human()],
+        [human(), Person::Free],
+        [Person::Free, human()],
+    ];
+    // More than are deleted at once.
+    for players in tables.iter().cycle().take(600) {
+        let mut line = opened();
+        if let Happening::Opened(opened) = &mut line.what {
+            opened.players = PerSide(players.clone());
+        }
+        store.append(&GameId::new().unwrap(), 0, &line).await.unwrap();
+    }
+    assert_eq!(store.expire(50, 0).await.unwrap(), 300);
+    for summary in store.list(1000).await.unwrap() {
+        let lines = store.lines(&summary.game, 0).await.unwrap();
+        assert_eq!(Room::new(lines).unwrap().free(), None);
+    }
+    assert_eq!(store.expire(50, 0).await.unwrap(), 0);
+    assert_eq!(store.expire(50, 50).await.unwrap(), 300);
+}
+
+#[tokio::test]
 async fn a_copy_made_in_use_is_whole() {
     let folder = tempfile::tempdir().unwrap();
     let (store, game) = (open(folder.path()).await, GameId::new().unwrap());
@@ -102,6 +130,10 @@ async fn a_copy_made_in_use_is_whole() {
     let copy = folder.path().join("copy.db");
     store.backup(&copy).await.unwrap();
     assert!(store.backup(&copy).await.is_err(), "nothing is written over");
+    assert!(store.backup(&folder.path().join("nowhere/copy.db")).await.is_err());
+    let files = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
+    let left: Vec<_> = files.filter(|name| !name.to_string_lossy().starts_with("games.db")).collect();
+    assert_eq!(left, ["copy.db"], "and nothing else is left behind");
     store.append(&game, 1, &joined(1)).await.unwrap();
     let copy = Sqlite::open(&copy).await.unwrap();
     assert_eq!(copy.lines(&game, 0).await.unwrap(), [opened()]);

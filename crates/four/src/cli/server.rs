@@ -4,8 +4,10 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
+use four_server::Config;
 
 use super::engine::LanguageArg;
+use crate::serve::DAY;
 
 pub(super) const SERVE_HELP: &str = "\
 Open the address in a browser, start a game, and send the link to a friend.
@@ -25,31 +27,31 @@ pub(crate) struct ServeArgs {
     #[command(flatten)]
     pub(crate) db: DbArg,
     /// Connections at once from one address
-    #[arg(long, env = "FOUR_CONNECTIONS_PER_ADDRESS", default_value_t = 200, value_name = "N")]
+    #[arg(long, env = "FOUR_CONNECTIONS_PER_ADDRESS", default_value_t = Config::default().connections_per_address, value_name = "N")]
     pub(crate) connections_per_address: u32,
     /// Connections at once in all
-    #[arg(long, env = "FOUR_CONNECTIONS", default_value_t = 50_000, value_name = "N")]
+    #[arg(long, env = "FOUR_CONNECTIONS", default_value_t = Config::default().connections, value_name = "N")]
     pub(crate) connections: usize,
     /// Games opened from one address in an hour
-    #[arg(long, env = "FOUR_GAMES_PER_ADDRESS", default_value_t = 200, value_name = "N")]
+    #[arg(long, env = "FOUR_GAMES_PER_ADDRESS", default_value_t = Config::default().games_per_address, value_name = "N")]
     pub(crate) games_per_address: u32,
     /// Requests in a second from one address
-    #[arg(long, env = "FOUR_REQUESTS_PER_SECOND", default_value_t = 30, value_name = "N")]
+    #[arg(long, env = "FOUR_REQUESTS_PER_SECOND", default_value_t = Config::default().requests_per_second, value_name = "N")]
     pub(crate) requests_per_second: u32,
     /// Messages in a second on one connection
-    #[arg(long, env = "FOUR_MESSAGES_PER_SECOND", default_value_t = 10, value_name = "N")]
+    #[arg(long, env = "FOUR_MESSAGES_PER_SECOND", default_value_t = Config::default().messages_per_second, value_name = "N")]
     pub(crate) messages_per_second: u32,
     /// Positions that one address may have looked at in a minute
-    #[arg(long, env = "FOUR_ANALYSES_PER_MINUTE", default_value_t = 90, value_name = "N")]
+    #[arg(long, env = "FOUR_ANALYSES_PER_MINUTE", default_value_t = Config::default().analyses_per_minute, value_name = "N")]
     pub(crate) analyses_per_minute: u32,
     /// Seconds that a client may take to send a request
-    #[arg(long, env = "FOUR_TIMEOUT_SECONDS", default_value_t = 15, value_name = "N")]
+    #[arg(long, env = "FOUR_TIMEOUT_SECONDS", default_value_t = Config::default().timeout.as_secs(), value_name = "N")]
     pub(crate) timeout_seconds: u64,
     /// Days that a game is kept which nobody touches
-    #[arg(long, env = "FOUR_KEEP_DAYS", default_value_t = 90, value_name = "N")]
+    #[arg(long, env = "FOUR_KEEP_DAYS", default_value_t = Config::default().keep.as_secs() / DAY, value_name = "N")]
     pub(crate) keep_days: u64,
     /// Days that a game is kept to which nobody came
-    #[arg(long, env = "FOUR_KEEP_WAITING_DAYS", default_value_t = 7, value_name = "N")]
+    #[arg(long, env = "FOUR_KEEP_WAITING_DAYS", default_value_t = Config::default().keep_waiting.as_secs() / DAY, value_name = "N")]
     pub(crate) keep_waiting_days: u64,
     /// Threads that think for the computer and the coach; as many as the machine has, if it is not said
     #[arg(long, env = "FOUR_THREADS", value_name = "N")]

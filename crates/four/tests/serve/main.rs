@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod admin;
 mod attack;
 mod client;
 mod kill;

@@ -48,7 +48,19 @@ impl Server {
             all.extend(pair.iter().map(|&arg| arg.to_owned()));
         }
         all.extend(args.iter().map(|&arg| arg.to_owned()));
-        let mut process = Process::spawn(folder.path(), &all);
+        Server::of(folder, all, Stdio::piped())
+    }
+
+    /// One whose log goes to somebody who does not read it any more.
+    pub(crate) fn unheard() -> Server {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        Server::of(folder, GENEROUS.map(str::to_owned).to_vec(), writer.into())
+    }
+
+    fn of(folder: Arc<TempDir>, all: Vec<String>, log: Stdio) -> Server {
+        let mut process = Process::spawn(folder.path(), &all, log);
         let address = process.listening();
         Server {
             folder,
@@ -76,7 +88,7 @@ impl Server {
     pub(crate) fn start_unheard(&mut self) {
         let at = self.args.iter().position(|arg| arg == "--addr").unwrap();
         self.args[at + 1] = self.address.to_string();
-        self.process = Process::spawn(self.folder.path(), &self.args);
+        self.process = Process::spawn(self.folder.path(), &self.args, Stdio::piped());
     }
 
     pub(crate) fn id(&self) -> u32 {
@@ -144,25 +156,27 @@ struct Process {
 }
 
 impl Process {
-    fn spawn(folder: &Path, args: &[String]) -> Process {
+    fn spawn(folder: &Path, args: &[String], log: Stdio) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
             .arg("serve")
             .args(args)
             .current_dir(folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
+            .stderr(log)
             .spawn()
             .unwrap();
         let said = Arc::new(Mutex::new(String::new()));
-        let (mut errors, all) = (child.stderr.take().unwrap(), said.clone());
-        let listener = std::thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = errors.read(&mut bytes) {
-                all.lock().unwrap().push_str(&String::from_utf8_lossy(&bytes[..count]));
-            }
+        let all = said.clone();
+        let listener = child.stderr.take().map(|mut errors| {
+            std::thread::spawn(move || {
+                let mut bytes = [0; 4096];
+                while let Ok(count @ 1..) = errors.read(&mut bytes) {
+                    all.lock().unwrap().push_str(&String::from_utf8_lossy(&bytes[..count]));
+                }
+            })
         });
-        Process { child, said, listener: Some(listener) }
+        Process { child, said, listener }
     }
 
     /// Waits until it is ready, and says where.

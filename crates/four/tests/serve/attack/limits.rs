@@ -3,7 +3,10 @@
 use std::net::Shutdown;
 use std::time::Instant;
 
+use four_protocol::{Act, Offer, Reason};
+use four_rules::Command;
 use tungstenite::Message;
+use tungstenite::protocol::frame::coding::CloseCode;
 
 use super::{Seats, drops, enter, play};
 use crate::client::{GAMES, Http, JSON, Socket};
@@ -51,6 +54,14 @@ fn bodies_that_are_too_long_are_refused() {
 fn messages_that_are_too_long_end_the_connection() {
     let server = Server::start(&[]);
     let seats = Seats::take(&mut Http::to(&server));
+    let mut socket = enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
+    socket.text("x".repeat(four_protocol::LONGEST_MESSAGE + 1)).unwrap();
+    let code = loop {
+        if let Message::Close(Some(frame)) = socket.inner.read().unwrap() {
+            break frame.code;
+        }
+    };
+    assert_eq!(code, CloseCode::Policy, "it is told why");
     for length in [four_protocol::LONGEST_MESSAGE + 1, 100_000, 20_000_000] {
         let mut socket = enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
         let text = format!("{{\"ask\":{}", "x".repeat(length - 7));
@@ -187,6 +198,26 @@ fn limits_are_kept() {
         Ok(answer) => assert!(matches!(answer.status, 429 | 503), "{answer:?}"),
         Err(_) => assert_eq!(http.get("/healthz").status, 200, "whoever was there before is served"),
     }
+}
+
+#[test]
+fn a_rematch_is_a_game_that_is_opened() {
+    let server = Server::start(&["--games-per-address=1"]);
+    let mut http = Http::to(&server);
+    let seats = Seats::take(&mut http);
+    let [mut ann, mut bob] = seats.sit(&server);
+    let version = ann.asks("end", 2, Act::Play(Command::Resign)).unwrap();
+    let rematch = Act::Offer(Offer::Rematch);
+    assert_eq!(ann.asks("again", version, rematch), Ok(version + 1), "it can be offered");
+    assert_eq!(bob.asks("yes", version + 1, rematch), Err(Reason::TooFast));
+    let told = http.told(&seats.game);
+    assert_eq!((told.state.version, told.state.next), (version + 1, None));
+}
+
+#[test]
+fn it_serves_on_when_nobody_reads_its_log() {
+    let server = Server::unheard();
+    a_game_goes_on(&server);
 }
 
 #[test]
