@@ -115,15 +115,20 @@ scene("with forced colours the sides can be told apart", async (stage) => {
   assert.notEqual(await look(".disc.x"), await look(".disc.o"));
 });
 
-scene("discs fall, except for those who want less motion", async (stage) => {
+scene("discs fall, the winning one too, except for those who want less motion", async (stage) => {
   const [ann, bob] = await meet(stage);
   const moved = (person) => person.page.evaluate(() => {
-    window.moved = 0;
-    addEventListener("animationstart", () => window.moved++, true);
+    window.fallen = [];
+    addEventListener("animationstart", ({ animationName, target }) =>
+      animationName === "fall" && window.fallen.push(target.dataset.at), true);
   });
   await bob.page.emulateMedia({ reducedMotion: "reduce" });
   await Promise.all([ann, bob].map(moved));
-  await play([ann, bob], "4433");
-  await eventually(async () => assert.ok((await ann.page.evaluate(() => window.moved)) >= 4));
-  assert.equal(await bob.page.evaluate(() => window.moved + document.getAnimations().length), 0);
+  await play([ann, bob], "4433221");
+  const fallen = (person) => person.page.evaluate(() => window.fallen);
+  await eventually(async () => assert.deepEqual(await fallen(ann), ["41", "42", "31", "32", "21", "22", "11"]));
+  // Then the line glows, and the disc that made it with the others.
+  await ann.$(".disc.line:not(.falls)").nth(3).waitFor({ state: "attached" });
+  assert.deepEqual(await fallen(bob), []);
+  assert.equal(await bob.page.evaluate(() => document.getAnimations().length), 0);
 });
