@@ -144,6 +144,38 @@ scene("an answer that is lost is asked for again, and nothing is done twice", { 
   assert.equal(await ann.shown("#notice"), null);
 });
 
+scene("a seat is one's own even if the answer was lost", { faults: /ERR_FAILED|WebSocket connection to/ }, async (stage) => {
+  const { four, somebody } = stage;
+  const opened = await four.open();
+  const [ann, bob] = [await somebody(), await somebody()];
+  await ann.sit(opened);
+  let lost = 0;
+  await bob.page.route("**/seat", async (route) => {
+    await route.fetch();
+    lost++;
+    await route.abort();
+  });
+  await bob.visit(`/g/${opened.game}`);
+  await bob.$("#join [name=name]").fill("Bob");
+  await bob.button("Join the game").click();
+  await bob.$("#resign").waitFor();
+  assert.equal(lost, 1);
+  await play([ann, bob], "44");
+  await bob.page.reload();
+  await play([ann, bob], "33");
+
+  // Also if the page was gone before it could ask again.
+  const other = await four.open({ name: "Eve" });
+  const [eve, dan] = [await somebody(), await somebody()];
+  await eve.sit(other);
+  const token = "0123456789abcdef".repeat(2);
+  await four.request(`/api/v1/games/${other.game}/seat`, { name: "Dan", token });
+  await dan.context.addInitScript(([game, token]) =>
+    localStorage.setItem(`four:asked:${game}`, JSON.stringify(token)), [other.game, token]);
+  await dan.visit(`/g/${other.game}`);
+  await play([eve, dan], "44");
+});
+
 scene("a line that died without a word is left when the network comes back", { faults: CUT }, async (stage) => {
   const { four, somebody } = stage;
   const opened = await four.open();

@@ -11,6 +11,8 @@ const { LETTERS, other } = table;
 const id = location.pathname.split("/")[2];
 const game = {
   seats: kept.get(`four:${id}`, []),
+  // The secret that is to hold a seat we asked for.
+  asked: kept.get(`four:asked:${id}`),
   mine: [],
   entries: [],
   state: null,
@@ -30,6 +32,8 @@ board.confirms = () => confirms.checked;
 const line = new Link(id, {
   welcome({ sides }) {
     game.mine = sides;
+    // We asked for a seat and did not hear that we got it.
+    if (sides.length && !game.seats.length) keep(sides.map((side) => ({ side, token: line.tokens[0] })));
   },
   changes,
   present(present) {
@@ -43,10 +47,11 @@ const line = new Link(id, {
   },
   connected(yes) {
     document.body.classList.toggle("offline", !yes);
-    notice(yes ? "" : words.offline);
+    if (!yes) notice(words.offline);
+    else if ($("notice").textContent === words.offline) notice();
   },
 });
-line.tokens = game.seats.map(({ token }) => token);
+line.tokens = game.seats.length ? game.seats.map(({ token }) => token) : [game.asked].filter(Boolean);
 line.open();
 
 function ask(act) {
@@ -180,28 +185,32 @@ async function copy(field) {
   }
 }
 
-// The secret that is to hold our seat: chosen once, so that asking again is harmless when an answer was lost.
+// Chosen once, so that asking again is harmless when an answer was lost.
 function chosen() {
   const hex = (byte) => byte.toString(16).padStart(2, "0");
-  const token = kept.get(`four:asked:${id}`) ?? [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join("");
-  kept.set(`four:asked:${id}`, token);
-  return token;
+  game.asked ??= [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join("");
+  kept.set(`four:asked:${id}`, game.asked);
+  return game.asked;
+}
+
+function keep(seats) {
+  game.seats = seats;
+  kept.set(`four:${id}`, seats);
 }
 
 async function join(event) {
   event.preventDefault();
   const name = $("join").elements.name.value.trim();
   kept.set("four:name", name);
+  line.tokens = [chosen()];
   try {
-    const seat = await request(`/api/v1/games/${id}/seat`, { body: { name, token: chosen() } });
-    game.seats = [seat];
-    kept.set(`four:${id}`, game.seats);
-    line.tokens = [seat.token];
-    line.open();
+    keep([await request(`/api/v1/games/${id}/seat`, { body: { name, token: chosen() } })]);
     $("main").focus({ preventScroll: true });
   } catch (error) {
     notice(error.message);
   }
+  // Also if no answer came: the seat may be ours.
+  line.open();
 }
 
 listen();
