@@ -106,18 +106,22 @@ scene("whoever is offline misses nothing and doubles nothing", { faults: CUT }, 
   await played(four, ann.game, "44335");
 });
 
-// Comes between a page and the server: every connection of the page, and the ids of what it asked for.
+// Comes between a page and the server: every connection of the page, and the ids of what it asked for. What the server
+// says is held back where there is a list for it.
 async function tap(person) {
-  const tapped = { asked: [], lines: [] };
+  const tapped = { asked: [], lines: [], held: null };
   await person.page.routeWebSocket(/socket$/, (page) => {
     const server = page.connectToServer();
-    const line = { hears: true, speaks: true, close: () => page.close({ code: 1001 }) };
+    const line = { hears: true, speaks: true, close: (code = 1001) => page.close({ code }) };
     tapped.lines.push(line);
     page.onMessage((message) => {
       if (message.includes('"ask"')) tapped.asked.push(JSON.parse(message).ask.id);
       if (line.speaks) server.send(message);
     });
-    server.onMessage((message) => line.hears && page.send(message));
+    server.onMessage((message) => {
+      if (tapped.held) tapped.held.push(() => page.send(message));
+      else if (line.hears) page.send(message);
+    });
   });
   return tapped;
 }
@@ -142,6 +146,36 @@ scene("an answer that is lost is asked for again, and nothing is done twice", { 
   await play([bob, ann], "43");
   await played(four, ann.game, "443");
   assert.equal(await ann.shown("#notice"), null);
+});
+
+scene("two at one screen lose no move with an answer, and ask once for each", { faults: CUT }, async ({ four, somebody }) => {
+  const opened = await four.open({ opponent: { here: "Bob" } });
+  const both = await somebody();
+  const tapped = await tap(both);
+  const { asked, lines } = tapped;
+  await both.sit(opened);
+  lines.at(-1).hears = false;
+  await both.press(4);
+  await played(four, both.game, "4");
+  await lines.at(-1).close();
+  await eventually(async () => assert.equal(asked.length, 2));
+  assert.equal(asked[0], asked[1]);
+  await both.press(4);
+  await both.sees("......./......./......./......./...o.../...x...");
+
+  // What is pressed before the server has said who we are waits for that.
+  const before = asked.length;
+  const held = (tapped.held = []);
+  await lines.at(-1).close();
+  await eventually(async () => assert.ok(held.length));
+  await both.press(3);
+  tapped.held = null;
+  held.forEach((tell) => tell());
+  await played(four, both.game, "443");
+  await both.press(3);
+  await played(four, both.game, "4433");
+  assert.equal(new Set(asked.slice(before)).size, asked.length - before);
+  assert.equal(await both.shown("#notice"), null);
 });
 
 scene("a seat is one's own even if the answer was lost", { faults: /ERR_FAILED|WebSocket connection to/ }, async (stage) => {

@@ -54,9 +54,10 @@ const line = new Link(id, {
 line.tokens = game.seats.length ? game.seats.map(({ token }) => token) : [game.asked].filter(Boolean);
 line.open();
 
+// Two at one screen say for whom: asked again later, it is still for the same side.
 function ask(act) {
   notice();
-  line.ask(act);
+  line.ask(act, game.mine.length > 1 ? game.state.turn : undefined);
 }
 
 // News: all that happened since we looked, and how things stand.

@@ -13,6 +13,8 @@ export class Link {
     this.tokens = [];
     this.seen = 0;
     this.failures = 0;
+    // Whether the server has welcomed us: what is asked before that waits for it.
+    this.ready = false;
     this.unanswered = new Map();
     const back = () => document.visibilityState === "visible" && this.socket?.readyState !== WebSocket.OPEN && this.open();
     // A line from before the network was gone may look open and be dead.
@@ -23,6 +25,7 @@ export class Link {
   // Connects, or connects anew as somebody else.
   open() {
     clearTimeout(this.timer);
+    this.ready = false;
     const socket = new WebSocket(this.address);
     this.socket?.close();
     this.socket = socket;
@@ -35,6 +38,7 @@ export class Link {
   }
 
   lost() {
+    this.ready = false;
     this.tells.connected(false);
     const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** this.failures++) * (0.5 + Math.random());
     clearTimeout(this.timer);
@@ -50,6 +54,7 @@ export class Link {
   }
 
   welcomed() {
+    this.ready = true;
     this.failures = 0;
     this.tells.connected(true);
     for (const ask of this.unanswered.values()) this.socket.send(JSON.stringify({ ask }));
@@ -60,7 +65,7 @@ export class Link {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const ask = { id, seen: this.seen, act, ...(side && { as: side }) };
     this.unanswered.set(id, ask);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ask }));
+    if (this.ready) this.socket.send(JSON.stringify({ ask }));
     // A line that is cut without a word looks open: no answer means that it is.
     setTimeout(() => this.unanswered.has(id) && this.open(), PATIENCE);
   }
