@@ -148,6 +148,52 @@ scene("an answer that is lost is asked for again, and nothing is done twice", { 
   assert.equal(await ann.shown("#notice"), null);
 });
 
+scene("what was played and not answered can not be played again", { faults: CUT }, async ({ four, somebody }) => {
+  const opened = await four.open({ opponent: { here: "Bob" }, rules: "powers" });
+  const both = await somebody();
+  const tapped = await tap(both);
+  const { asked } = tapped;
+  await both.sit(opened);
+  const waiting = async () => {
+    await eventually(async () => assert.ok(tapped.held.length > 1));
+    const { held } = tapped;
+    tapped.held = null;
+    held.forEach((tell) => tell());
+  };
+  // A column, also when the board is drawn again.
+  tapped.held = [];
+  await both.press(4);
+  await both.$("#settings summary").click();
+  await both.$("[name=confirm]").check();
+  await both.$("[name=confirm]").uncheck();
+  assert.equal(await both.$(".columns button:not([aria-disabled=true])").count(), 0);
+  assert.equal(await both.$(".ghost.waits").count(), 1);
+  await both.column(5).click({ force: true });
+  await both.page.keyboard.press("3");
+  assert.equal(asked.length, 1);
+  await waiting();
+
+  // An answer to the rules.
+  await both.button("Do not block").waitFor();
+  tapped.held = [];
+  await both.button("Do not block").dblclick();
+  assert.equal(asked.length, 2);
+  await waiting();
+
+  // A disc that is taken off.
+  await both.press(4);
+  await both.button("Do not block").click();
+  await both.$("#modes [data-mode=remove]").click();
+  tapped.held = [];
+  const before = asked.length;
+  await both.$(".cells button").first().dblclick();
+  assert.equal(asked.length, before + 1);
+  await waiting();
+  await eventually(async () => assert.equal(await both.$(".cells button").count(), 0));
+  assert.equal(asked.length, before + 1);
+  assert.equal(await both.shown("#notice"), null);
+});
+
 scene("two at one screen lose no move with an answer, and ask once for each", { faults: CUT }, async ({ four, somebody }) => {
   const opened = await four.open({ opponent: { here: "Bob" } });
   const both = await somebody();

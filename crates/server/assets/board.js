@@ -135,7 +135,7 @@ export class Board {
       button.setAttribute("aria-label", fill(words.label_remove, column, row));
       button.style.setProperty("grid-column", this.symbols.indexOf(column) + 1);
       button.style.setProperty("grid-row", high - row + 2);
-      button.addEventListener("click", () => this.play(command));
+      button.addEventListener("click", () => this.commands.has(command) && this.send(command));
       return button;
     });
     this.picks.style.setProperty("--columns", this.columns.length);
@@ -154,17 +154,18 @@ export class Board {
       say(fill(words.press_again, this.symbols[at]));
       return;
     }
-    this.wait(at);
-    this.play(command);
+    this.ghost.classList.add("waits");
+    this.ghost.setAttribute("x", at * 100 + 50);
+    this.send(command);
   }
 
-  // Marks what was sent and not answered yet.
-  wait(at) {
+  // Nothing more can be played until we are told what.
+  send(command) {
     this.commands = new Set();
     this.chosen = -1;
     this.ghost.classList.remove("chosen");
-    this.ghost.classList.add("waits");
-    this.ghost.setAttribute("x", at * 100 + 50);
+    for (const button of [...this.columns, ...this.picks.children]) button.setAttribute("aria-disabled", true);
+    this.play(command);
   }
 
   hover(at) {

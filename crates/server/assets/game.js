@@ -56,6 +56,7 @@ line.open();
 
 // Two at one screen say for whom: asked again later, it is still for the same side.
 function ask(act) {
+  if (act.play && line.waits) return;
   notice();
   line.ask(act, game.mine.length > 1 ? game.state.turn : undefined);
 }
@@ -103,7 +104,7 @@ function draw() {
   board.show(live ? state : past(shown, at));
   $("status").textContent = live ? state.status : fill(words.looking_back, at, shown.length);
   const acts = live && mine.includes(state.turn) && !state.over && !table.hasFreeSeat(state);
-  board.allow(acts ? state.legal : [], LETTERS[state.turn]);
+  if (!line.waits) board.allow(acts ? state.legal : [], LETTERS[state.turn]);
   table.showPlayers(state, mine);
   if (game.present) table.showPresence(game.present, state);
   table.showQuestions(state, mine, ask);

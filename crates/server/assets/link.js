@@ -60,6 +60,11 @@ export class Link {
     for (const ask of this.unanswered.values()) this.socket.send(JSON.stringify({ ask }));
   }
 
+  // Whether something was played into the position we see, and not answered yet.
+  get waits() {
+    return [...this.unanswered.values()].some(({ act, seen }) => act.play && seen === this.seen);
+  }
+
   // Asks for something to be done; it has an id, so it is done once however often it is sent.
   ask(act, side) {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
