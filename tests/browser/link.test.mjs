@@ -273,6 +273,55 @@ scene("a line that died without a word is left when the network comes back", { f
   await play([ann, bob], "33");
 });
 
+scene("a line that is not welcomed is tried again, one that slept is renewed", { faults: CUT }, async ({ four, somebody }) => {
+  const opened = await four.open({ opponent: { here: "Bob" } });
+  const both = await somebody();
+  await both.page.clock.install();
+  const tapped = await tap(both);
+  tapped.held = [];
+  await both.keep({ [opened.game]: opened.seats });
+  await both.visit(`/g/${opened.game}`);
+  await eventually(async () => assert.ok(tapped.held.length));
+  tapped.held = null;
+  await both.page.clock.fastForward(11_000);
+  await eventually(async () => assert.equal(await both.$("body.offline").count(), 1));
+  await both.page.clock.fastForward(2_000);
+  await both.connected();
+  assert.equal(tapped.lines.length, 2);
+
+  const look = (visible) => both.page.evaluate((visible) => {
+    Object.defineProperty(document, "visibilityState", { value: visible ? "visible" : "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, visible);
+  // A glance elsewhere leaves the line as it is.
+  await look(false);
+  await both.page.clock.fastForward(1_000);
+  await look(true);
+  await play([both], "4");
+  assert.equal(tapped.lines.length, 2);
+  await look(false);
+  await both.page.clock.fastForward(31_000);
+  await look(true);
+  await eventually(async () => assert.equal(tapped.lines.length, 3));
+  await play([both], "3");
+});
+
+scene("whoever is sent away stays away, and is told so", { faults: CUT }, async ({ four, somebody }) => {
+  const opened = await four.open({ opponent: { here: "Bob" } });
+  const both = await somebody();
+  await both.page.clock.install();
+  const { lines } = await tap(both);
+  await both.sit(opened);
+  await lines.at(-1).close(1008);
+  await eventually(async () => assert.match((await both.shown("#notice")) ?? "", /Reload the page/));
+  await both.page.clock.runFor(60_000);
+  await both.page.evaluate(() => dispatchEvent(new Event("online")));
+  assert.equal(lines.length, 1);
+  await both.page.reload();
+  await both.connected();
+  await play([both], "4");
+});
+
 scene("a server that is stopped and started again: the pages go on", { faults: CUT }, async (stage) => {
   const { four } = stage;
   const [ann, bob] = await meet(stage);

@@ -45,6 +45,10 @@ const line = new Link(id, {
     say(message);
     draw();
   },
+  dismissed() {
+    document.body.classList.add("offline");
+    notice(words.dismissed);
+  },
   connected(yes) {
     document.body.classList.toggle("offline", !yes);
     if (!yes) notice(words.offline);

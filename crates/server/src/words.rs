@@ -134,6 +134,7 @@ four_words::words! {
     label_remove: "Remove the disc in column {0}, row {1}", "Gỡ quân ở cột {0}, hàng {1}";
     press_again: "Column {0}: press again to play", "Cột {0}: nhấn lần nữa để đi";
     offline: "Connection lost, trying again …", "Mất kết nối, đang thử lại …";
+    dismissed: "The server has ended the connection. Reload the page to go on.", "Máy chủ đã ngắt kết nối. Hãy tải lại trang để tiếp tục.";
     failed: "The server cannot be reached. Please try again.", "Không kết nối được máy chủ. Vui lòng thử lại.";
     copied: "Copied", "Đã chép";
     looking_back: "Move {0} of {1}: only looking", "Nước {0} trên {1}: chỉ để xem";
@@ -173,7 +174,7 @@ macro_rules! for_scripts {
 }
 
 for_scripts! {
-    red yellow free label_free label_full label_pop label_remove press_again offline failed copied
+    red yellow free label_free label_full label_pop label_remove press_again offline dismissed failed copied
     looking_back present away this_is_you watchers left_undo left_block left_remove warnings_left
     act_undo act_keep act_block act_pass act_draw offered_draw offered_undo offered_rematch
     mine_draw mine_undo mine_rematch accept decline withdraw sure give_up looking silent guessed
