@@ -136,9 +136,8 @@ function past(shown, at) {
 
 // The moves as an analysis wants them: what ends a game from outside is none.
 function position(played) {
-  const answers = ["undo", "keep", "block", "pass"];
   const commands = played.map(({ what }) => what.played.command);
-  return joined(commands.filter((command) => command.length <= 3 || answers.includes(command)));
+  return joined(commands.filter((command) => !["resign", "agreed", "time"].includes(command)));
 }
 
 // An invitation for whoever sits here, a seat for whoever does not.

@@ -118,12 +118,8 @@ function line(text, buttons) {
 
 // Which of the buttons make sense now.
 export const showActions = (state, mine) => keepFocus(() => {
-  const plays = mine.length > 0 && !state.over && !hasFreeSeat(state);
-  const human = state.players.every(({ who }) => who.computer === undefined);
-  $("undo").hidden = !plays || state.moves === 0 || state.charges.some(({ undo }) => undo > 0);
-  $("draw").hidden = !plays || !human;
-  $("resign").hidden = !plays;
-  $("rematch").hidden = !mine.length || !state.over || !!state.next;
+  for (const offer of ["undo", "draw", "rematch"]) $(offer).hidden = !state.can_offer.includes(offer);
+  $("resign").hidden = !mine.length || state.over || hasFreeSeat(state);
   $("again").hidden = !state.over;
   $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.over;
 });
