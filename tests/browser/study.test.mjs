@@ -34,6 +34,35 @@ scene("analysis: scores, a sentence, moves in the address, Back, turning points"
   await ann.sees("......./......./......./......./...o.../...x...");
 });
 
+scene("what the server refuses leaves board, moves and address at one position", { faults: /429/ }, async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/analysis?pos=4455");
+  await ann.$(".scores .best").first().waitFor();
+  const refuse = (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"message":"Busy"}' });
+  const are = async (board, pos) => {
+    await ann.sees(board);
+    await eventually(async () => assert.equal(new URL(ann.page.url()).searchParams.get("pos"), pos));
+    assert.equal((await ann.$("#moves a").allTextContents()).slice(0, pos.length).join(""), pos);
+    assert.equal(await ann.$("#moves a").nth(pos.length - 1).getAttribute("aria-current"), "step");
+  };
+  // The coach alone: the board goes on without a word of it.
+  await ann.page.route("**/api/v1/analysis?*", refuse);
+  await ann.press(3);
+  await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));
+  await are("......./......./......./......./...oo../..xxx..", "44553");
+  // The page as well: everything stays where it is.
+  await ann.page.route("**/analysis?*", refuse);
+  await ann.press(2);
+  await eventually(async () => assert.equal(await ann.$(".ghost.waits").count(), 0));
+  await are("......./......./......./......./...oo../..xxx..", "44553");
+  await ann.$("[data-step=back]").click();
+  await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));
+  await are("......./......./......./......./...oo../..xxx..", "44553");
+  await ann.page.unrouteAll();
+  await ann.press(3);
+  await are("......./......./......./......./..ooo../..xxx..", "445533");
+});
+
 scene("which moves changed the result", async ({ four, somebody }) => {
   const ann = await somebody();
   await ann.visit("/analysis?rules=5x4&pos=331122");

@@ -13,6 +13,8 @@ const study = {
   now: data,
   review: null,
 };
+// What the board shows: where we are, or were when the server answered last.
+let shown = { line: study.line, at: study.at };
 let asked;
 
 const board = new Board(play);
@@ -31,11 +33,14 @@ function play(command) {
 // Goes to a position; the address follows, and Back takes back what was played.
 function visit(line, at, remember = "pushState") {
   if (joined(line.slice(0, study.line.length)) !== joined(study.line)) study.review = null;
-  Object.assign(study, { line, at });
-  const href = link("/analysis", { rules, pos: joined(line.slice(0, at)) });
-  history[remember]({ line, at }, "", href);
-  showMoves();
+  go({ line, at }, remember);
   return ask();
+}
+
+function go({ line, at }, remember) {
+  Object.assign(study, { line, at });
+  history[remember]({ line, at }, "", link("/analysis", { rules, pos: joined(line.slice(0, at)) }));
+  showMoves();
 }
 
 const question = (what, pos) => address(`/api/v1/${what}`, { rules, pos, lang: language });
@@ -45,11 +50,14 @@ async function ask() {
   asked?.abort();
   asked = new AbortController();
   const { signal } = asked;
+  const { line, at } = study;
   try {
-    const answer = request(question("analysis", joined(study.line.slice(0, study.at))), { signal });
+    const answer = request(question("analysis", joined(line.slice(0, at))), { signal });
     answer.catch(() => {});
-    const quick = await Promise.race([answer, glance(signal).catch(() => answer)]);
-    if (!signal.aborted) show(quick);
+    const quick = await Promise.any([answer, glance(signal)]).catch(() => answer);
+    if (signal.aborted) return;
+    shown = { line, at };
+    show(quick);
     const full = await answer;
     notice();
     show(full);
@@ -57,6 +65,7 @@ async function ask() {
   } catch (error) {
     if (error.name === "AbortError") return;
     notice(error.message);
+    go(shown, "replaceState");
     show({ ...study.now, waiting: false });
   }
 }
