@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
 import { scene } from "./kit/scene.mjs";
+import { playByHand } from "./kit/hand.mjs";
 import { meet, played, share } from "./kit/tables.mjs";
 
 scene("looking back while the game goes on", async (stage) => {
@@ -21,7 +22,28 @@ scene("looking back while the game goes on", async (stage) => {
   await ann.$("[data-step=last]").click();
   await ann.press(3);
   await played(stage.four, ann.game, "44553");
-  assert.equal(await ann.$("#moves [aria-current]").innerText(), "3");
+  await eventually(async () => assert.equal(await ann.$("#moves [aria-current]").innerText(), "3"));
+});
+
+scene("an address of a move shows that move, in its language, and follows what is looked at", async (stage) => {
+  const { four, somebody } = stage;
+  const { game, seats } = await four.open({ opponent: { here: "Bob" } });
+  await playByHand(four.address, game, seats, [..."4455"]);
+  const both = await somebody();
+  await both.sit({ game, seats }, "?at=1&lang=vi");
+  await both.isTold(/^Nước 1 trên 4/);
+  await both.sees("......./......./......./......./......./...x...");
+  const at = (address) => new URL(address, four.url).searchParams.get("at");
+  await both.$("#moves a").nth(2).click();
+  await both.sees("......./......./......./......./...o.../...xx..");
+  assert.equal(at(both.page.url()), "3");
+  await both.$("#language").click();
+  await both.isTold(/^Move 3 of 4/);
+  assert.match(await both.$("#moves a").first().getAttribute("href"), /at=1&lang=en/);
+  await both.$("[data-step=last]").click();
+  assert.equal(at(both.page.url()), null);
+  await both.press(3);
+  await both.sees("......./......./......./......./...oo../..xxx..");
 });
 
 scene("moves that are confirmed take two presses", async (stage) => {

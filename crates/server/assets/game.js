@@ -1,6 +1,6 @@
 // A game: shows what the server says, sends what the player wants.
 
-import { $, fill, keepFocus, kept, link, notice, request, say, setting, words } from "./page.js";
+import { $, fill, follow, keepFocus, kept, link, notice, request, say, setting, words } from "./page.js";
 import { Board, dropped } from "./board.js";
 import { joined, Moves } from "./moves.js";
 import { Link } from "./link.js";
@@ -9,6 +9,7 @@ import * as table from "./table.js";
 
 const { LETTERS, other } = table;
 const id = location.pathname.split("/")[2];
+const { at } = Object.fromEntries(new URLSearchParams(location.search));
 const game = {
   seats: kept.get(`four:${id}`, []),
   // The secret that is to hold a seat we asked for.
@@ -17,7 +18,7 @@ const game = {
   entries: [],
   state: null,
   // How many moves are to be seen; null for all of them, also of those to come.
-  at: null,
+  at: /^\d+$/.test(at) ? Number(at) : null,
   present: null,
 };
 
@@ -93,8 +94,9 @@ function standing() {
 }
 
 function look(at) {
-  game.at = at === moves.count ? null : at;
+  game.at = at;
   draw();
+  follow(link(location.pathname, game.at === null ? {} : { at }));
 }
 
 function draw() {
@@ -102,8 +104,9 @@ function draw() {
   if (!state) return;
   const played = standing();
   const shown = played.filter(({ said }) => said);
-  const at = Math.min(game.at ?? shown.length, shown.length);
-  const live = at === shown.length;
+  if (game.at >= shown.length) game.at = null;
+  const at = game.at ?? shown.length;
+  const live = game.at === null;
   moves.show(shown.map(item), at);
   board.show(live ? state : past(shown, at));
   $("status").textContent = live ? state.status : fill(words.looking_back, at, shown.length);
@@ -125,7 +128,7 @@ const item = ({ said, what: { played } }, index) => ({
   label: played.command.length > 3 ? said : played.command,
   said,
   side: LETTERS[played.by],
-  href: `?at=${index + 1}`,
+  href: link(location.pathname, { at: index + 1 }),
 });
 
 // An earlier position; which disc was the last then can be seen.
