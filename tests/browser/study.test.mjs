@@ -75,6 +75,42 @@ scene("which moves changed the result", async ({ four, somebody }) => {
   assert.equal(await ann.$("#moves .turning").count(), numbers.length);
 });
 
+scene("a review is about the moves it was asked for", async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/analysis?rules=5x4&pos=331122");
+  let answer;
+  await ann.page.route("**/api/v1/review?*", (route) => (answer = () => route.continue()));
+  await ann.button("Find the turning points").focus();
+  await ann.page.keyboard.press("Enter");
+  // It can be seen that it is looked at, and the focus stays.
+  await ann.$("#review[aria-disabled=true]:focus").waitFor();
+  await eventually(() => assert.ok(answer));
+  await ann.$("#moves a").nth(4).click();
+  await ann.press(5);
+  await ann.page.waitForURL(/pos=331125/);
+  await answer();
+  await ann.$("#review:not([aria-disabled])").waitFor();
+  assert.equal(await ann.$("#moves .turning").count(), 0);
+  assert.equal(await ann.shown("#turning"), null);
+});
+
+scene("the other language and the form show the position that is looked at", async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/analysis?pos=44");
+  await ann.$(".scores .best").first().waitFor();
+  await ann.press(5);
+  await ann.page.waitForURL(/pos=445/);
+  assert.equal(await ann.$("#position [name=pos]").inputValue(), "445");
+  await ann.$("#language").click();
+  await ann.page.waitForURL(/pos=445&lang=vi/);
+  assert.equal((await ann.board()).drawn, "......./......./......./......./...o.../...xx..");
+  await ann.$(".scores .best").first().waitFor();
+  await ann.$("[data-step=back]").click();
+  await ann.page.waitForURL(/pos=44&lang=vi/);
+  await ann.$("#language").click();
+  await ann.sees("......./......./......./......./...o.../...x...");
+});
+
 scene("scores can be hidden, and stay so", async ({ somebody }) => {
   const ann = await somebody();
   await ann.visit("/analysis?pos=4455332");

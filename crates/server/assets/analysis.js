@@ -1,6 +1,6 @@
 // Analysis: a board for both sides, with what the server's coach says about it.
 
-import { $, address, data, fill, language, link, make, notice, request, say, setting, words } from "./page.js";
+import { $, address, data, fill, follow, language, link, make, notice, request, say, setting, words } from "./page.js";
 import { Board } from "./board.js";
 import { joined, Moves, split } from "./moves.js";
 import { answers } from "./table.js";
@@ -23,6 +23,9 @@ const scores = setting("scores", true, showScores);
 $("settings").hidden = false;
 board.pointed = showWorth;
 
+// Whether a line of moves begins with another one.
+const begins = (line, other) => joined(line.slice(0, other.length)) === joined(other);
+
 function play(command) {
   const line = study.line.slice(0, study.at);
   // The same move again keeps what comes after it.
@@ -32,14 +35,16 @@ function play(command) {
 
 // Goes to a position; the address follows, and Back takes back what was played.
 function visit(line, at, remember = "pushState") {
-  if (joined(line.slice(0, study.line.length)) !== joined(study.line)) study.review = null;
+  if (!begins(line, study.line)) study.review = null;
   go({ line, at }, remember);
   return ask();
 }
 
 function go({ line, at }, remember) {
   Object.assign(study, { line, at });
-  history[remember]({ line, at }, "", link("/analysis", { rules, pos: joined(line.slice(0, at)) }));
+  const pos = joined(line.slice(0, at));
+  follow(link("/analysis", { rules, pos }), { remember, state: { line, at } });
+  $("position").elements.pos.value = pos;
   showMoves();
 }
 
@@ -141,20 +146,26 @@ function showMoves() {
 
 // Every move looked at: which of them changed the result?
 async function review() {
-  $("review").disabled = true;
+  if ($("review").ariaDisabled) return;
+  $("review").ariaDisabled = true;
   $("turning").hidden = false;
   $("turning").textContent = words.looking;
   try {
-    study.review = await request(question("review", joined(study.line)));
+    const { line } = study;
+    const review = await request(question("review", joined(line)));
+    // Other moves were played meanwhile: it is not about them.
+    if (!begins(study.line, line)) return;
+    study.review = review;
     const numbers = study.review.moves.filter((said) => said?.turning).map(({ number }) => number);
     $("turning").textContent = numbers.length ? fill(words.turning, numbers.join(", ")) : words.no_turning;
     showMoves();
     say($("turning").textContent);
   } catch (error) {
     notice(error.message);
-    $("turning").hidden = true;
+  } finally {
+    $("turning").hidden = !study.review;
+    $("review").ariaDisabled = null;
   }
-  $("review").disabled = false;
 }
 
 addEventListener("popstate", ({ state }) => {
