@@ -1,9 +1,9 @@
 // Analysis: a board for both sides, with what the server's coach says about it.
 
-import { $, address, data, fill, follow, language, link, make, notice, request, say, setting, words } from "./page.js";
+import { $, address, data, fill, follow, keepFocus, language, link, make, notice, request, say, setting, words } from "./page.js";
 import { Board } from "./board.js";
 import { joined, Moves, split } from "./moves.js";
-import { answers } from "./table.js";
+import { answers, asks } from "./table.js";
 
 const rules = data.state.rules;
 const study = {
@@ -66,7 +66,7 @@ async function ask() {
     const full = await answer;
     notice();
     show(full);
-    say(full.state.status, ...sentences());
+    say(full.state.status, asks(full.state.legal), ...sentences());
   } catch (error) {
     if (error.name === "AbortError") return;
     notice(error.message);
@@ -127,8 +127,10 @@ function showVerdict(last) {
 
 function showAnswers({ legal }) {
   const buttons = answers(legal, play);
-  $("answers").replaceChildren(...buttons);
-  $("answers").hidden = !buttons.length;
+  keepFocus(() => {
+    $("answers").replaceChildren(...buttons);
+    $("answers").hidden = !buttons.length;
+  });
 }
 
 function showMoves() {

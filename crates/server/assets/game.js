@@ -73,7 +73,8 @@ function changes({ from, entries, state }) {
   game.entries = [...game.entries.filter(({ version }) => version <= from), ...entries];
   game.state = state;
   if (!first && entries.length) {
-    say(...entries.map(({ said }) => said), state.status);
+    const asked = game.mine.includes(state.turn) && table.asks(state.legal);
+    say(...entries.map(({ said }) => said), state.status, asked);
   }
   if (state.next) goOn(state.next, before && !before.next);
   if (entries.some(({ what }) => what.played)) {
@@ -97,6 +98,7 @@ function look(at) {
   game.at = at;
   draw();
   follow(link(location.pathname, game.at === null ? {} : { at }));
+  say(moves.said, $("status").textContent);
 }
 
 function draw() {
@@ -173,6 +175,7 @@ function listen() {
     button.addEventListener("click", async () => {
       await copy($(button.dataset.copy));
       button.textContent = words.copied;
+      say(words.copied);
       setTimeout(() => (button.textContent = text), 2000);
     });
   });

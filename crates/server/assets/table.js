@@ -1,6 +1,6 @@
 // What is around the board: players, clocks, offers and questions, as the server says they are.
 
-import { $, fill, keepFocus, make, words } from "./page.js";
+import { $, fill, keepFocus, make, say, words } from "./page.js";
 
 export const LETTERS = { first: "x", second: "o" };
 export const SIDES = ["first", "second"];
@@ -79,11 +79,15 @@ function time(left) {
 }
 
 // Buttons for what can be done besides moves on the board: it has words.
-export function answers(legal, press) {
-  return legal.filter((command) => words[`act_${command}`]).map((command) => {
-    const text = words[`act_${command}`];
-    return make("button", { textContent: text[0].toUpperCase() + text.slice(1) }, () => press(command));
-  });
+export const answers = (legal, press) =>
+  acts(legal).map(([command, textContent]) => make("button", { textContent }, () => press(command)));
+
+// The same as a question, for those who hear it.
+export const asks = (legal) => acts(legal).map(([, text]) => `${text}?`).join(" ");
+
+function acts(legal) {
+  const known = legal.filter((command) => words[`act_${command}`]);
+  return known.map((command) => [command, words[`act_${command}`].replace(/^./, (letter) => letter.toUpperCase())]);
 }
 
 // What waits for an answer: questions of the rules, and offers. `ask` sends one.
@@ -140,6 +144,7 @@ export function twice(button, sure, press, needed = () => true) {
       return;
     }
     button.textContent = sure;
+    say(sure);
     button.classList.add("sure");
     timer = setTimeout(calm, 4000);
   });
