@@ -158,3 +158,37 @@ scene("a puzzle: wrong, right, next", async ({ somebody }) => {
   await ann.button("Show the solution").click();
   await eventually(async () => assert.equal(await ann.shown("#verdict"), `The solution is column ${next.solution}.`));
 });
+
+scene("the solution is shown as such, whatever was tried before, and can be asked for again", { faults: /429/ }, async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/puzzle?hardness=easy&seed=8");
+  const { solution, state } = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
+  const wrong = state.legal.find((command) => command.length === 1 && command !== solution);
+  const said = [];
+  await ann.page.exposeFunction("heard", (text) => said.push(text));
+  await ann.page.evaluate(() => new MutationObserver(() => heard(document.getElementById("said").textContent))
+    .observe(document.getElementById("said"), { childList: true }));
+
+  // Refused: it is still to be had.
+  const path = "**/api/v1/analysis?*";
+  await ann.page.route(path, (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"message":"Busy"}' }));
+  await ann.button("Show the solution").click();
+  await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));
+  assert.ok(await ann.shown("#solution"));
+  await ann.page.unroute(path);
+
+  // An attempt that is answered late is not wanted any more.
+  let late;
+  await ann.page.route(path, (route) => (late = route), { times: 1 });
+  await ann.press(wrong);
+  await eventually(() => assert.ok(late));
+  await ann.button("Show the solution").click();
+  const verdict = `The solution is column ${solution}.`;
+  await eventually(async () => assert.equal(await ann.shown("#verdict"), verdict));
+  await late.continue().catch(() => {});
+  assert.equal(await ann.shown("#solution"), null);
+  assert.equal(await ann.page.evaluate(() => document.activeElement === document.body), false);
+  assert.equal(await ann.shown("#verdict"), verdict);
+  await eventually(() => assert.ok(said.length));
+  assert.ok(said.every((text) => text.startsWith(verdict)), said.join("\n"));
+});
