@@ -71,6 +71,26 @@ scene("sounds are made without a sound going wrong", async (stage) => {
   await both.isTold("Ann wins!");
 });
 
+scene("a game that is over is no game to go on with, and looking at it forgets none", async (stage) => {
+  const { four, somebody } = stage;
+  const ann = await somebody();
+  const over = await four.open({ opponent: { here: "Bob" } });
+  await playByHand(four.address, over.game, over.seats, [..."1212121"]);
+  const running = await four.open({ opponent: { here: "Bob" } });
+  await ann.sit(running);
+  await ann.sit(over);
+  await ann.visit("/");
+  await ann.$("#resume").click();
+  await ann.page.waitForURL(new RegExp(running.game));
+  await ann.connected();
+  await ann.$("#resign").click();
+  await ann.$("#resign.sure").click();
+  await ann.isTold(/gave up/);
+  await ann.visit("/");
+  await ann.button("Play a friend").waitFor();
+  assert.equal(await ann.shown("#resume"), null);
+});
+
 scene("a link can be copied, and what is shared is there", async (stage) => {
   const { four, somebody } = stage;
   const ann = await somebody();

@@ -119,7 +119,8 @@ function draw() {
   table.showQuestions(state, mine, ask);
   table.showActions(state, mine);
   showSeats();
-  if (mine.length) kept.set("four:last", state.over ? null : id);
+  if (mine.length && !state.over) kept.set("four:last", id);
+  else if (kept.get("four:last") === id) kept.set("four:last", null);
   document.title = (acts ? "● " : "") + title;
   $("next").hidden = !state.next;
   $("next").href = link(`/g/${state.next}`);
