@@ -160,7 +160,7 @@ four_words::words! {
     right: "Right! Column {0} it is.", "Đúng rồi! Chính là cột {0}.";
     wrong: "Column {0} is not it.", "Cột {0} chưa đúng.";
     solution_is: "The solution is column {0}.", "Lời giải là cột {0}.";
-    time_days: "{0} d {1} h", "{0} ngày {1} giờ";
+    time_days: "{0}\u{a0}d {1}\u{a0}h", "{0}\u{a0}ngày {1}\u{a0}giờ";
     time_left: "Time left", "Thời gian còn lại";
 }
 
