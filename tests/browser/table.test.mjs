@@ -63,12 +63,30 @@ scene("moves that are confirmed take two presses", async (stage) => {
   await played(stage.four, both.game, "34");
 });
 
-scene("sounds are made without a sound going wrong", async (stage) => {
-  const both = await share(stage, { moves: [..."121212"] });
+scene("a disc makes a sound, the end another one, if they are wanted", async (stage) => {
+  const both = await share(stage, { moves: [..."12121"] });
+  await both.page.evaluate(() => {
+    window.tones = 0;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      window.tones++;
+      return start.apply(this, when);
+    };
+  });
+  const tones = (count) => eventually(async () => assert.equal(await both.page.evaluate(() => window.tones), count));
+  await both.press(2);
+  await both.sees("......./......./......./xo...../xo...../xo.....");
+  await tones(0);
   await both.$("#settings summary").click();
   await both.$("[name=sound]").check();
+  await tones(1);
+  await both.press(3);
+  await tones(2);
+  await both.press(4);
+  await tones(3);
   await both.press(1);
   await both.isTold("Ann wins!");
+  await tones(6);
 });
 
 scene("a game that is over is no game to go on with, and looking at it forgets none", async (stage) => {
