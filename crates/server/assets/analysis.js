@@ -90,7 +90,7 @@ function show(now) {
   study.now = now;
   const { state, last } = now;
   board.show(state);
-  board.allow(state.legal, { first: "x", second: "o" }[state.turn]);
+  board.allow(state.legal, state.turn);
   $("status").textContent = state.status;
   showScores();
   showAnswers(state);

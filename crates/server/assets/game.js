@@ -1,13 +1,12 @@
 // A game: shows what the server says, sends what the player wants.
 
 import { $, fill, follow, keepFocus, kept, link, notice, request, say, setting, words } from "./page.js";
-import { Board, dropped } from "./board.js";
+import { Board, LETTERS } from "./board.js";
 import { joined, Moves } from "./moves.js";
 import { Link } from "./link.js";
 import { chime, knock } from "./sound.js";
 import * as table from "./table.js";
 
-const { LETTERS, other } = table;
 const id = location.pathname.split("/")[2];
 const { at } = Object.fromEntries(new URLSearchParams(location.search));
 const game = {
@@ -113,7 +112,7 @@ function draw() {
   board.show(live ? state : past(shown, at));
   $("status").textContent = live ? state.status : fill(words.looking_back, at, shown.length);
   const acts = live && mine.includes(state.turn) && !state.over && !table.hasFreeSeat(state);
-  if (!line.waits) board.allow(acts ? state.legal : [], LETTERS[state.turn]);
+  if (!line.waits) board.allow(acts ? state.legal : [], state.turn);
   table.showPlayers(state, mine);
   if (game.present) table.showPresence(game.present, state);
   table.showQuestions(state, mine, ask);
@@ -137,7 +136,7 @@ const item = ({ said, what: { played } }, index) => ({
 // An earlier position; which disc was the last then can be seen.
 function past(shown, at) {
   const after = (count) => (count ? shown[count - 1] : game.entries[0]).board;
-  return { board: after(at), last: at ? dropped(after(at - 1), after(at)) : null };
+  return { board: after(at), last: at ? board.dropped(after(at - 1), after(at)) : null };
 }
 
 // The moves as an analysis wants them: what ends a game from outside is none.
@@ -159,7 +158,7 @@ function showSeats() {
 // The rematch: the seats are the same, the sides are not. Whoever plays goes there; whoever comes back later may.
 function goOn(next, now) {
   if (!game.mine.length) return;
-  kept.set(`four:${next}`, game.seats.map(({ side, token }) => ({ side: other(side), token })));
+  kept.set(`four:${next}`, game.seats.map(({ side, token }) => ({ side: table.other(side), token })));
   if (now) location.assign(link(`/g/${next}`));
 }
 

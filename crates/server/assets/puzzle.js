@@ -4,7 +4,6 @@ import { $, address, data, fill, keepFocus, language, notice, request, say, word
 import { Board } from "./board.js";
 import { joined, split } from "./moves.js";
 
-const side = { first: "x", second: "o" }[data.state.turn];
 const board = new Board(attempt);
 let solved = false;
 let asked;
@@ -12,7 +11,7 @@ let asked;
 function begin() {
   asked?.abort();
   board.show(data.state);
-  board.allow(data.state.legal, side);
+  board.allow(data.state.legal, data.state.turn);
   keepFocus(() => {
     $("answer").hidden = true;
     $("solution").hidden = solved;
@@ -39,7 +38,7 @@ async function play(column, verdict) {
     const { state, last } = await request(address("/api/v1/analysis", query), asked);
     notice();
     board.show(state);
-    board.allow([], side);
+    board.allow([], data.state.turn);
     answer(verdict, column, right ? data.words : last?.words ?? "");
     finish(right);
   } catch (error) {

@@ -1,9 +1,9 @@
 // What is around the board: players, clocks, offers and questions, as the server says they are.
 
 import { $, fill, keepFocus, make, say, words } from "./page.js";
+import { LETTERS } from "./board.js";
 
-export const LETTERS = { first: "x", second: "o" };
-export const SIDES = ["first", "second"];
+const SIDES = ["first", "second"];
 export const other = (side) => SIDES[1 - SIDES.indexOf(side)];
 
 const card = (side) => document.querySelector(`.player[data-side=${LETTERS[side]}]`);
@@ -15,7 +15,6 @@ export function showPlayers(state, mine) {
     player.querySelector("bdi").textContent = state.players[at].name;
     player.classList.toggle("acts", !state.over && state.turn === side && !hasFreeSeat(state));
     player.classList.toggle("wins", state.winner === side);
-    player.classList.toggle("mine", mine.length === 1 && mine[0] === side);
     const { undo, block, remove } = state.charges[at];
     const left = [
       [undo, words.left_undo],
