@@ -14,7 +14,7 @@ scene("a rematch swaps the sides, and both pages go there", async (stage) => {
   const first = ann.game;
   await ann.press(1);
   await ann.$("#rematch").click();
-  await eventually(async () => assert.match((await bob.shown("#questions")) ?? "", /Ann would like a rematch/));
+  await eventually(async () => assert.match((await bob.shown("#questions")) ?? "", /Ann wants to play again/));
   await bob.button("Accept").click();
   await Promise.all([ann, bob].map((person) => person.page.waitForURL((url) => !url.pathname.endsWith(first))));
   await Promise.all([ann, bob].map((person) => person.connected()));
@@ -38,7 +38,7 @@ scene("a move is taken back if the other agrees", async (stage) => {
   await play([bob, ann], "5");
 
   await bob.$("#undo").click();
-  await eventually(async () => assert.match((await ann.shown("#questions")) ?? "", /Bob would like to take a move back/));
+  await eventually(async () => assert.match((await ann.shown("#questions")) ?? "", /Bob asks to take the last move back/));
   await ann.button("Decline").click();
   await eventually(async () => assert.equal(await bob.shown("#questions"), null));
   assert.equal((await four.game(ann.game)).state.moves, 2);

@@ -8,7 +8,7 @@ import { chime, knock } from "./sound.js";
 import * as table from "./table.js";
 
 const id = location.pathname.split("/")[2];
-const { at } = Object.fromEntries(new URLSearchParams(location.search));
+const at = new URLSearchParams(location.search).get("at");
 const game = {
   seats: kept.get(`four:${id}`, []),
   // The secret that is to hold a seat we asked for.
@@ -115,7 +115,7 @@ function draw() {
   if (!line.waits) board.allow(acts ? state.legal : [], state.turn);
   table.showPlayers(state, mine);
   if (game.present) table.showPresence(game.present, state);
-  table.showQuestions(state, mine, ask);
+  table.showQuestions(state, mine, offered, ask);
   table.showActions(state, mine);
   showSeats();
   if (mine.length && !state.over) kept.set("four:last", id);
@@ -132,6 +132,10 @@ const item = ({ said, what: { played } }, index) => ({
   side: LETTERS[played.by],
   href: link(location.pathname, { at: index + 1 }),
 });
+
+// An offer in the server's words.
+const offered = (side, offer) =>
+  game.entries.findLast(({ what: { offered } }) => offered?.by === side && offered.offer === offer)?.said;
 
 // An earlier position; which disc was the last then can be seen.
 function past(shown, at) {

@@ -89,27 +89,29 @@ function acts(legal) {
   return known.map((command) => [command, words[`act_${command}`].replace(/^./, (letter) => letter.toUpperCase())]);
 }
 
-// What waits for an answer: questions of the rules, and offers. `ask` sends one.
-export function showQuestions(state, mine, ask) {
+// What waits for an answer: questions of the rules, and offers, as they were `said`. `ask` sends one.
+export function showQuestions(state, mine, said, ask) {
   const lines = [];
   if (mine.includes(state.turn)) {
     const buttons = answers(state.legal, (command) => ask({ play: command }));
     if (buttons.length) lines.push(line("", buttons));
   }
-  for (const [side, offer] of mine.length ? state.offers : []) lines.push(offerLine(state, mine, side, offer, ask));
+  for (const [side, offer] of mine.length ? state.offers : []) {
+    lines.push(mine.includes(side) ? ownOffer(offer, ask) : otherOffer(offer, said(side, offer), ask));
+  }
   keepFocus(() => {
     $("questions").replaceChildren(...lines);
     $("questions").hidden = !lines.length;
   });
 }
 
-function offerLine(state, mine, side, offer, ask) {
-  const own = mine.includes(side);
-  const decline = () => ask({ decline: offer });
-  if (own) return line(words[`mine_${offer}`], [make("button", { textContent: words.withdraw }, decline)]);
+function ownOffer(offer, ask) {
+  return line(words[`mine_${offer}`], [make("button", { textContent: words.withdraw }, () => ask({ decline: offer }))]);
+}
+
+function otherOffer(offer, said, ask) {
   const accept = make("button", { textContent: words.accept, className: "primary" }, () => ask({ offer }));
-  const name = state.players[SIDES.indexOf(side)].name;
-  return line(fill(words[`offered_${offer}`], name), [accept, make("button", { textContent: words.decline }, decline)]);
+  return line(said, [accept, make("button", { textContent: words.decline }, () => ask({ decline: offer }))]);
 }
 
 function line(text, buttons) {

@@ -142,9 +142,6 @@ four_words::words! {
     away: "away", "vắng mặt";
     this_is_you: "you", "bạn";
     watchers: "Watching: {0}", "Đang xem: {0}";
-    offered_draw: "{0} offers a draw.", "{0} đề nghị hòa.";
-    offered_undo: "{0} would like to take a move back.", "{0} muốn rút lại một nước.";
-    offered_rematch: "{0} would like a rematch.", "{0} muốn chơi lại.";
     mine_draw: "You have offered a draw.", "Bạn đã đề nghị hòa.";
     mine_undo: "You have asked to take a move back.", "Bạn đã xin rút lại một nước.";
     mine_rematch: "You have asked for a rematch.", "Bạn đã xin chơi lại.";
@@ -176,7 +173,7 @@ macro_rules! for_scripts {
 for_scripts! {
     red yellow free label_free label_full label_pop label_remove press_again offline dismissed failed copied
     looking_back present away this_is_you watchers left_undo left_block left_remove warnings_left
-    act_undo act_keep act_block act_pass act_draw offered_draw offered_undo offered_rematch
+    act_undo act_keep act_block act_pass act_draw
     mine_draw mine_undo mine_rematch accept decline withdraw sure give_up looking silent guessed
     no_turning turning right wrong solution_is time_days time_left
 }
