@@ -282,6 +282,8 @@ scene("a line that is not welcomed is tried again, one that slept is renewed", {
   await both.keep({ [opened.game]: opened.seats });
   await both.visit(`/g/${opened.game}`);
   await eventually(async () => assert.ok(tapped.held.length));
+  // Nothing looks as if it could be pressed before the server has said what it does.
+  assert.equal(await both.$(".columns").isVisible(), false);
   tapped.held = null;
   await both.page.clock.fastForward(11_000);
   await eventually(async () => assert.equal(await both.$("body.offline").count(), 1));

@@ -28,7 +28,6 @@ export class Board {
     this.confirms = () => false;
     // Told which column is pointed at; -1 for none.
     this.pointed = () => {};
-    this.group.hidden = false;
     this.point(Math.floor((this.columns.length - 1) / 2));
     this.listen();
   }
