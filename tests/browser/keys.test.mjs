@@ -128,6 +128,20 @@ scene("questions are answered by keys, and the focus stays on the page", async (
   assert.equal((await focus(ann)).lost, false, "the focus is lost after a removal");
 });
 
+scene("an analysis asks what the rules ask, and the focus stays on the page", async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/analysis?rules=powers&pos=4,pass,4,pass,");
+  await reach(ann, ".columns button");
+  await press(ann, "3");
+  await ann.$("#answers button").first().waitFor();
+  await reach(ann, "#answers button");
+  for (const text of ["Take the move back", "Let the move stand"]) await ann.button(text).waitFor();
+  await ann.page.keyboard.press("Enter");
+  await ann.page.waitForURL(/undo/);
+  await ann.$("#answers button").first().waitFor({ state: "detached" });
+  assert.equal((await focus(ann)).lost, false, "the focus is lost after an answer");
+});
+
 scene("an offer that is answered leaves the focus on the page", async (stage) => {
   const [ann, bob] = await meet(stage, { moves: ["4", "4"] });
   await ann.$("#draw").focus();

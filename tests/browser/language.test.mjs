@@ -86,6 +86,7 @@ scene("whatever is said in a game, it says it in the language of each", async (s
   await binh.$("#modes [data-mode=remove]").click();
   await listen();
   await binh.button("Gỡ quân ở cột 3, hàng 1").click();
+  await anh.$(".disc[data-at='31']:not(.x, .o)").waitFor({ state: "attached" });
   await anh.$("#draw").click();
   await binh.button("Từ chối").waitFor();
   await listen();

@@ -50,10 +50,12 @@ function outOfReach(person) {
   });
 }
 
-for (const [name, size] of [["phone", PHONE], ["desktop", DESKTOP]]) {
+const SIZES = [["phone", PHONE], ["desktop", DESKTOP], ["smallest phone, Vietnamese", { width: 320, height: 568 }, "vi"]];
+
+for (const [name, size, language] of SIZES) {
   scene(`everything is within reach: ${name}`, { faults: NOTHING }, async ({ four, somebody }) => {
     const { pages, seats } = await tour(four);
-    const ann = await somebody({ size, hasTouch: name === "phone" });
+    const ann = await somebody({ size, language, hasTouch: size !== DESKTOP });
     await ann.keep(seats);
     const found = [];
     for (const page of pages) {
@@ -95,7 +97,7 @@ scene("on a phone the board is wide and can be seen whole, with whose turn it is
 });
 
 scene("with forced colours the sides can be told apart", async (stage) => {
-  const both = await share(stage, { moves: ["4", "4", "5", "5", "3"] }, { forcedColors: "active" });
+  const both = await share(stage, { moves: ["4", "4", "5", "5", "3"], clock: { move: 600 } }, { forcedColors: "active" });
   const look = (selector) => both.$(selector).first().evaluate((disc) => {
     const { fill } = getComputedStyle(disc);
     return fill;
@@ -109,21 +111,32 @@ scene("with forced colours the sides can be told apart", async (stage) => {
   assert.ok(await edge("#resign"));
   assert.ok(await edge("#moves a"));
   assert.notEqual(await edge("#moves a:not([aria-current])"), await edge("#moves a[aria-current]"));
+  const colour = (selector, part, pseudo) => both.$(selector).first().evaluate(
+    (one, [part, pseudo]) => getComputedStyle(one, pseudo)[part], [part, pseudo]);
+  assert.notEqual(await colour(".moves .x a", "backgroundColor", "::after"), await colour(".moves .o a", "backgroundColor", "::after"));
+  assert.notEqual(await colour(".player.acts", "borderTopColor"), await colour(".player:not(.acts)", "borderTopColor"));
+  await eventually(async () => assert.notEqual(await colour(".presence.here", "backgroundColor"), await colour("body", "backgroundColor")));
+  assert.ok((await edge(".clock.runs")) && !(await edge(".clock:not(.runs)")));
   await shoot(both, "forced-light");
   await both.page.emulateMedia({ colorScheme: "dark" });
   await shoot(both, "forced-dark");
   assert.notEqual(await look(".disc.x"), await look(".disc.o"));
 });
 
-scene("discs fall, except for those who want less motion", async (stage) => {
+scene("discs fall, the winning one too, except for those who want less motion", async (stage) => {
   const [ann, bob] = await meet(stage);
   const moved = (person) => person.page.evaluate(() => {
-    window.moved = 0;
-    addEventListener("animationstart", () => window.moved++, true);
+    window.fallen = [];
+    addEventListener("animationstart", ({ animationName, target }) =>
+      animationName === "fall" && window.fallen.push(target.dataset.at), true);
   });
   await bob.page.emulateMedia({ reducedMotion: "reduce" });
   await Promise.all([ann, bob].map(moved));
-  await play([ann, bob], "4433");
-  await eventually(async () => assert.ok((await ann.page.evaluate(() => window.moved)) >= 4));
-  assert.equal(await bob.page.evaluate(() => window.moved + document.getAnimations().length), 0);
+  await play([ann, bob], "4433221");
+  const fallen = (person) => person.page.evaluate(() => window.fallen);
+  await eventually(async () => assert.deepEqual(await fallen(ann), ["41", "42", "31", "32", "21", "22", "11"]));
+  // Then the line glows, and the disc that made it with the others.
+  await ann.$(".disc.line:not(.falls)").nth(3).waitFor({ state: "attached" });
+  assert.deepEqual(await fallen(bob), []);
+  assert.equal(await bob.page.evaluate(() => document.getAnimations().length), 0);
 });

@@ -14,7 +14,7 @@ scene("a rematch swaps the sides, and both pages go there", async (stage) => {
   const first = ann.game;
   await ann.press(1);
   await ann.$("#rematch").click();
-  await eventually(async () => assert.match((await bob.shown("#questions")) ?? "", /Ann would like a rematch/));
+  await eventually(async () => assert.match((await bob.shown("#questions")) ?? "", /Ann wants to play again/));
   await bob.button("Accept").click();
   await Promise.all([ann, bob].map((person) => person.page.waitForURL((url) => !url.pathname.endsWith(first))));
   await Promise.all([ann, bob].map((person) => person.connected()));
@@ -38,7 +38,7 @@ scene("a move is taken back if the other agrees", async (stage) => {
   await play([bob, ann], "5");
 
   await bob.$("#undo").click();
-  await eventually(async () => assert.match((await ann.shown("#questions")) ?? "", /Bob would like to take a move back/));
+  await eventually(async () => assert.match((await ann.shown("#questions")) ?? "", /Bob asks to take the last move back/));
   await ann.button("Decline").click();
   await eventually(async () => assert.equal(await bob.shown("#questions"), null));
   assert.equal((await four.game(ann.game)).state.moves, 2);
@@ -51,6 +51,26 @@ scene("a move is taken back if the other agrees", async (stage) => {
   await play([bob, ann], "33");
   assert.deepEqual(await happenings(four, ann.game),
     ["opened", "joined", "played", "played", "offered", "declined", "offered", "took_back", "played", "played"]);
+});
+
+scene("only what the server would not refuse can be offered", async (stage) => {
+  const [ann, bob] = await meet(stage, { moves: ["4"] });
+  const shown = async (person, offers) => {
+    for (const offer of ["undo", "draw", "rematch"]) {
+      await eventually(async () => assert.equal(await person.$(`#${offer}`).isVisible(), offers.includes(offer), offer));
+    }
+  };
+  await shown(ann, ["undo", "draw"]);
+  await shown(bob, ["draw"]);
+  // Rules that say when a move can be taken back say it also when that is used up.
+  const both = await share(stage, { rules: "undo=1", moves: ["4", "undo", "4", "4", "undo", "4"] });
+  assert.deepEqual((await stage.four.game(both.game)).state.charges.map(({ undo }) => undo), [0, 0]);
+  await shown(both, ["draw"]);
+  // What is played with long words is part of the game that is analysed.
+  const href = await both.$("#analyse").getAttribute("href");
+  assert.equal(new URLSearchParams(href.split("?")[1]).get("pos"), "4,undo,4,4,undo,4,");
+  const high = await share(stage, { rules: "7x10 remove=1", moves: [..."4444444444", "x410"] });
+  assert.match(await high.$("#analyse").getAttribute("href"), /x410/);
 });
 
 scene("an offer can be taken back", async (stage) => {

@@ -40,6 +40,22 @@ scene("every move is announced to both and to whoever watches, and the table is 
   }
 });
 
+scene("questions, looking back and what has to be pressed twice are announced", async (stage) => {
+  const both = await share(stage, { rules: "powers", moves: ["4", "pass", "4", "pass"] });
+  const heard = await listen(both);
+  const hears = (text) => eventually(() => assert.match(heard.at(-1) ?? "", text));
+  await both.press(3);
+  await hears(/column 3\..*Take the move back\? Let the move stand\?/);
+  await both.button("Let the move stand").click();
+  await hears(/Block the other side\? Do not block\?/);
+  await both.button("Do not block").click();
+  await both.$("[data-step=back]").click();
+  await hears(/^Bob: column 4\. Move 2 of 3/);
+  await both.$("[data-step=last]").click();
+  await both.$("#resign").click();
+  await eventually(async () => assert.equal(heard.at(-1), await both.$("#resign").innerText()));
+});
+
 scene("columns say how much room they have", async (stage) => {
   const both = await share(stage, { moves: [..."444444"] });
   await eventually(async () => assert.equal(await both.column(4).getAttribute("aria-label"), "Column 4, full"));

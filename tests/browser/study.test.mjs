@@ -34,6 +34,35 @@ scene("analysis: scores, a sentence, moves in the address, Back, turning points"
   await ann.sees("......./......./......./......./...o.../...x...");
 });
 
+scene("what the server refuses leaves board, moves and address at one position", { faults: /429/ }, async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/analysis?pos=4455");
+  await ann.$(".scores .best").first().waitFor();
+  const refuse = (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"message":"Busy"}' });
+  const are = async (board, pos) => {
+    await ann.sees(board);
+    await eventually(async () => assert.equal(new URL(ann.page.url()).searchParams.get("pos"), pos));
+    assert.equal((await ann.$("#moves a").allTextContents()).slice(0, pos.length).join(""), pos);
+    assert.equal(await ann.$("#moves a").nth(pos.length - 1).getAttribute("aria-current"), "step");
+  };
+  // The coach alone: the board goes on without a word of it.
+  await ann.page.route("**/api/v1/analysis?*", refuse);
+  await ann.press(3);
+  await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));
+  await are("......./......./......./......./...oo../..xxx..", "44553");
+  // The page as well: everything stays where it is.
+  await ann.page.route("**/analysis?*", refuse);
+  await ann.press(2);
+  await eventually(async () => assert.equal(await ann.$(".ghost.waits").count(), 0));
+  await are("......./......./......./......./...oo../..xxx..", "44553");
+  await ann.$("[data-step=back]").click();
+  await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));
+  await are("......./......./......./......./...oo../..xxx..", "44553");
+  await ann.page.unrouteAll();
+  await ann.press(3);
+  await are("......./......./......./......./..ooo../..xxx..", "445533");
+});
+
 scene("which moves changed the result", async ({ four, somebody }) => {
   const ann = await somebody();
   await ann.visit("/analysis?rules=5x4&pos=331122");
@@ -44,6 +73,42 @@ scene("which moves changed the result", async ({ four, somebody }) => {
   assert.ok(numbers.length && numbers.length < moves.length);
   assert.equal(await ann.shown("#turning"), `Turning points: ${numbers.join(", ")}`);
   assert.equal(await ann.$("#moves .turning").count(), numbers.length);
+});
+
+scene("a review is about the moves it was asked for", async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/analysis?rules=5x4&pos=331122");
+  let answer;
+  await ann.page.route("**/api/v1/review?*", (route) => (answer = () => route.continue()));
+  await ann.button("Find the turning points").focus();
+  await ann.page.keyboard.press("Enter");
+  // It can be seen that it is looked at, and the focus stays.
+  await ann.$("#review[aria-disabled=true]:focus").waitFor();
+  await eventually(() => assert.ok(answer));
+  await ann.$("#moves a").nth(4).click();
+  await ann.press(5);
+  await ann.page.waitForURL(/pos=331125/);
+  await answer();
+  await ann.$("#review:not([aria-disabled])").waitFor();
+  assert.equal(await ann.$("#moves .turning").count(), 0);
+  assert.equal(await ann.shown("#turning"), null);
+});
+
+scene("the other language and the form show the position that is looked at", async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/analysis?pos=44");
+  await ann.$(".scores .best").first().waitFor();
+  await ann.press(5);
+  await ann.page.waitForURL(/pos=445/);
+  assert.equal(await ann.$("#position [name=pos]").inputValue(), "445");
+  await ann.$("#language").click();
+  await ann.page.waitForURL(/pos=445&lang=vi/);
+  assert.equal((await ann.board()).drawn, "......./......./......./......./...o.../...xx..");
+  await ann.$(".scores .best").first().waitFor();
+  await ann.$("[data-step=back]").click();
+  await ann.page.waitForURL(/pos=44&lang=vi/);
+  await ann.$("#language").click();
+  await ann.sees("......./......./......./......./...o.../...x...");
 });
 
 scene("scores can be hidden, and stay so", async ({ somebody }) => {
@@ -92,4 +157,38 @@ scene("a puzzle: wrong, right, next", async ({ somebody }) => {
   assert.equal(next.hardness, "easy");
   await ann.button("Show the solution").click();
   await eventually(async () => assert.equal(await ann.shown("#verdict"), `The solution is column ${next.solution}.`));
+});
+
+scene("the solution is shown as such, whatever was tried before, and can be asked for again", { faults: /429/ }, async ({ somebody }) => {
+  const ann = await somebody();
+  await ann.visit("/puzzle?hardness=easy&seed=8");
+  const { solution, state } = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
+  const wrong = state.legal.find((command) => command.length === 1 && command !== solution);
+  const said = [];
+  await ann.page.exposeFunction("heard", (text) => said.push(text));
+  await ann.page.evaluate(() => new MutationObserver(() => heard(document.getElementById("said").textContent))
+    .observe(document.getElementById("said"), { childList: true }));
+
+  // Refused: it is still to be had.
+  const path = "**/api/v1/analysis?*";
+  await ann.page.route(path, (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"message":"Busy"}' }));
+  await ann.button("Show the solution").click();
+  await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));
+  assert.ok(await ann.shown("#solution"));
+  await ann.page.unroute(path);
+
+  // An attempt that is answered late is not wanted any more.
+  let late;
+  await ann.page.route(path, (route) => (late = route), { times: 1 });
+  await ann.press(wrong);
+  await eventually(() => assert.ok(late));
+  await ann.button("Show the solution").click();
+  const verdict = `The solution is column ${solution}.`;
+  await eventually(async () => assert.equal(await ann.shown("#verdict"), verdict));
+  await late.continue().catch(() => {});
+  assert.equal(await ann.shown("#solution"), null);
+  assert.equal(await ann.page.evaluate(() => document.activeElement === document.body), false);
+  assert.equal(await ann.shown("#verdict"), verdict);
+  await eventually(() => assert.ok(said.length));
+  assert.ok(said.every((text) => text.startsWith(verdict)), said.join("\n"));
 });

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
 import { scene } from "./kit/scene.mjs";
+import { playByHand } from "./kit/hand.mjs";
 import { meet, played, share } from "./kit/tables.mjs";
 
 scene("looking back while the game goes on", async (stage) => {
@@ -21,7 +22,28 @@ scene("looking back while the game goes on", async (stage) => {
   await ann.$("[data-step=last]").click();
   await ann.press(3);
   await played(stage.four, ann.game, "44553");
-  assert.equal(await ann.$("#moves [aria-current]").innerText(), "3");
+  await eventually(async () => assert.equal(await ann.$("#moves [aria-current]").innerText(), "3"));
+});
+
+scene("an address of a move shows that move, in its language, and follows what is looked at", async (stage) => {
+  const { four, somebody } = stage;
+  const { game, seats } = await four.open({ opponent: { here: "Bob" } });
+  await playByHand(four.address, game, seats, [..."4455"]);
+  const both = await somebody();
+  await both.sit({ game, seats }, "?at=1&lang=vi");
+  await both.isTold(/^Nước 1 trên 4/);
+  await both.sees("......./......./......./......./......./...x...");
+  const at = (address) => new URL(address, four.url).searchParams.get("at");
+  await both.$("#moves a").nth(2).click();
+  await both.sees("......./......./......./......./...o.../...xx..");
+  assert.equal(at(both.page.url()), "3");
+  await both.$("#language").click();
+  await both.isTold(/^Move 3 of 4/);
+  assert.match(await both.$("#moves a").first().getAttribute("href"), /at=1&lang=en/);
+  await both.$("[data-step=last]").click();
+  assert.equal(at(both.page.url()), null);
+  await both.press(3);
+  await both.sees("......./......./......./......./...oo../..xxx..");
 });
 
 scene("moves that are confirmed take two presses", async (stage) => {
@@ -41,12 +63,50 @@ scene("moves that are confirmed take two presses", async (stage) => {
   await played(stage.four, both.game, "34");
 });
 
-scene("sounds are made without a sound going wrong", async (stage) => {
-  const both = await share(stage, { moves: [..."121212"] });
+scene("a disc makes a sound, the end another one, if they are wanted", async (stage) => {
+  const both = await share(stage, { moves: [..."12121"] });
+  await both.page.evaluate(() => {
+    window.tones = 0;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      window.tones++;
+      return start.apply(this, when);
+    };
+  });
+  const tones = (count) => eventually(async () => assert.equal(await both.page.evaluate(() => window.tones), count));
+  await both.press(2);
+  await both.sees("......./......./......./xo...../xo...../xo.....");
+  await tones(0);
   await both.$("#settings summary").click();
   await both.$("[name=sound]").check();
+  await tones(1);
+  await both.press(3);
+  await tones(2);
+  await both.press(4);
+  await tones(3);
   await both.press(1);
   await both.isTold("Ann wins!");
+  await tones(6);
+});
+
+scene("a game that is over is no game to go on with, and looking at it forgets none", async (stage) => {
+  const { four, somebody } = stage;
+  const ann = await somebody();
+  const over = await four.open({ opponent: { here: "Bob" } });
+  await playByHand(four.address, over.game, over.seats, [..."1212121"]);
+  const running = await four.open({ opponent: { here: "Bob" } });
+  await ann.sit(running);
+  await ann.sit(over);
+  await ann.visit("/");
+  await ann.$("#resume").click();
+  await ann.page.waitForURL(new RegExp(running.game));
+  await ann.connected();
+  await ann.$("#resign").click();
+  await ann.$("#resign.sure").click();
+  await ann.isTold(/gave up/);
+  await ann.visit("/");
+  await ann.button("Play a friend").waitFor();
+  assert.equal(await ann.shown("#resume"), null);
 });
 
 scene("a link can be copied, and what is shared is there", async (stage) => {

@@ -79,6 +79,7 @@ scene("without scripts a game can be read, move by move", { faults: /failed: csp
   assert.deepEqual(await ann.$("#moves a").allTextContents(), [..."4455"]);
   await ann.$("[data-step=back]").click();
   await ann.page.waitForURL(/at=3/);
+  await ann.isTold(/^Move 3 of 4/);
   assert.deepEqual(await position(), ["41", "42", "51"]);
   await ann.$("[data-step=first]").click();
   await ann.page.waitForURL(/at=0/);
@@ -102,16 +103,16 @@ scene("names are names, whatever is in them", async (stage) => {
   const seat = await four.join(opened.game, turned);
   await playByHand(four.address, opened.game, [...opened.seats, seat], [..."1212121"]);
   const eve = await somebody();
-  for (const path of [`/g/${opened.game}`, `/g/${opened.game}?at=3`]) {
-    await eve.visit(path);
-    await eve.$("#next, #again").first().waitFor({ state: "attached" });
+  for (const [query, status] of [["", /^<b>Ann/], ["?at=3", /^Move 3 of 7/]]) {
+    await eve.visit(`/g/${opened.game}${query}`);
+    await eve.connected();
+    await eve.isTold(status);
     await eventually(async () => assert.deepEqual(await eve.$(".player bdi").allTextContents(), [bold.slice(0, 24), "bob x"]));
     assert.equal(await eve.$("main b, main img:not(.qr)").count(), 0);
     assert.match(await eve.page.title(), /^<b>Ann<\/b>/);
     const all = await eve.page.content();
     assert.doesNotMatch(all, /[\u202A-\u202E\u2066-\u2069\u200B]/);
   }
-  await eve.isTold(/^<b>Ann/);
   // Names that are written from right to left stay in their place.
   const [ann] = await meet(stage, { name: "שלום 4", moves: ["4"] });
   const boxes = await ann.$(".player bdi").evaluateAll((all) => all.map((name) => name.getBoundingClientRect().left));

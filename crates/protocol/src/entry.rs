@@ -108,6 +108,11 @@ pub enum Offer {
     Rematch,
 }
 
+impl Offer {
+    /// All of them.
+    pub const ALL: [Offer; 3] = [Offer::Draw, Offer::Undo, Offer::Rematch];
+}
+
 /// How long players may think. It runs as soon as both seats are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -40,6 +40,9 @@ pub struct State {
     pub winner: Option<Side>,
     /// What has been offered and not answered.
     pub offers: Vec<(Side, Offer)>,
+    /// What this client can offer, or accept.
+    #[serde(default)]
+    pub can_offer: Vec<Offer>,
     /// The clocks, if there are any.
     pub clocks: Option<Clocks>,
     /// The game that these players went on to.

@@ -1,9 +1,9 @@
 // Analysis: a board for both sides, with what the server's coach says about it.
 
-import { $, address, data, fill, language, link, make, notice, request, say, setting, words } from "./page.js";
+import { $, address, data, fill, follow, keepFocus, language, link, make, notice, request, say, setting, words } from "./page.js";
 import { Board } from "./board.js";
 import { joined, Moves, split } from "./moves.js";
-import { answers } from "./table.js";
+import { answers, asks } from "./table.js";
 
 const rules = data.state.rules;
 const study = {
@@ -13,6 +13,8 @@ const study = {
   now: data,
   review: null,
 };
+// What the board shows: where we are, or were when the server answered last.
+let shown = { line: study.line, at: study.at };
 let asked;
 
 const board = new Board(play);
@@ -20,6 +22,9 @@ const moves = new Moves((at) => visit(study.line, at, "replaceState"));
 const scores = setting("scores", true, showScores);
 $("settings").hidden = false;
 board.pointed = showWorth;
+
+// Whether a line of moves begins with another one.
+const begins = (line, other) => joined(line.slice(0, other.length)) === joined(other);
 
 function play(command) {
   const line = study.line.slice(0, study.at);
@@ -30,12 +35,17 @@ function play(command) {
 
 // Goes to a position; the address follows, and Back takes back what was played.
 function visit(line, at, remember = "pushState") {
-  if (joined(line.slice(0, study.line.length)) !== joined(study.line)) study.review = null;
-  Object.assign(study, { line, at });
-  const href = link("/analysis", { rules, pos: joined(line.slice(0, at)) });
-  history[remember]({ line, at }, "", href);
-  showMoves();
+  if (!begins(line, study.line)) study.review = null;
+  go({ line, at }, remember);
   return ask();
+}
+
+function go({ line, at }, remember) {
+  Object.assign(study, { line, at });
+  const pos = joined(line.slice(0, at));
+  follow(link("/analysis", { rules, pos }), { remember, state: { line, at } });
+  $("position").elements.pos.value = pos;
+  showMoves();
 }
 
 const question = (what, pos) => address(`/api/v1/${what}`, { rules, pos, lang: language });
@@ -45,18 +55,22 @@ async function ask() {
   asked?.abort();
   asked = new AbortController();
   const { signal } = asked;
+  const { line, at } = study;
   try {
-    const answer = request(question("analysis", joined(study.line.slice(0, study.at))), { signal });
+    const answer = request(question("analysis", joined(line.slice(0, at))), { signal });
     answer.catch(() => {});
-    const quick = await Promise.race([answer, glance(signal).catch(() => answer)]);
-    if (!signal.aborted) show(quick);
+    const quick = await Promise.any([answer, glance(signal)]).catch(() => answer);
+    if (signal.aborted) return;
+    shown = { line, at };
+    show(quick);
     const full = await answer;
     notice();
     show(full);
-    say(full.state.status, ...sentences());
+    say(full.state.status, asks(full.state.legal), ...sentences());
   } catch (error) {
     if (error.name === "AbortError") return;
     notice(error.message);
+    go(shown, "replaceState");
     show({ ...study.now, waiting: false });
   }
 }
@@ -76,7 +90,7 @@ function show(now) {
   study.now = now;
   const { state, last } = now;
   board.show(state);
-  board.allow(state.legal, { first: "x", second: "o" }[state.turn]);
+  board.allow(state.legal, state.turn);
   $("status").textContent = state.status;
   showScores();
   showAnswers(state);
@@ -113,8 +127,10 @@ function showVerdict(last) {
 
 function showAnswers({ legal }) {
   const buttons = answers(legal, play);
-  $("answers").replaceChildren(...buttons);
-  $("answers").hidden = !buttons.length;
+  keepFocus(() => {
+    $("answers").replaceChildren(...buttons);
+    $("answers").hidden = !buttons.length;
+  });
 }
 
 function showMoves() {
@@ -132,20 +148,26 @@ function showMoves() {
 
 // Every move looked at: which of them changed the result?
 async function review() {
-  $("review").disabled = true;
+  if ($("review").ariaDisabled) return;
+  $("review").ariaDisabled = true;
   $("turning").hidden = false;
   $("turning").textContent = words.looking;
   try {
-    study.review = await request(question("review", joined(study.line)));
+    const { line } = study;
+    const review = await request(question("review", joined(line)));
+    // Other moves were played meanwhile: it is not about them.
+    if (!begins(study.line, line)) return;
+    study.review = review;
     const numbers = study.review.moves.filter((said) => said?.turning).map(({ number }) => number);
     $("turning").textContent = numbers.length ? fill(words.turning, numbers.join(", ")) : words.no_turning;
     showMoves();
     say($("turning").textContent);
   } catch (error) {
     notice(error.message);
-    $("turning").hidden = true;
+  } finally {
+    $("turning").hidden = !study.review;
+    $("review").ariaDisabled = null;
   }
-  $("review").disabled = false;
 }
 
 addEventListener("popstate", ({ state }) => {

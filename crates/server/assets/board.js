@@ -2,6 +2,8 @@
 
 import { $, fill, isTyped, keepFocus, say, words } from "./page.js";
 
+// The sides as they are drawn, and as boards are written.
+export const LETTERS = { first: "x", second: "o" };
 const names = { x: words.red, o: words.yellow, ".": words.free };
 
 const POP = /^p.$/;
@@ -26,7 +28,6 @@ export class Board {
     this.confirms = () => false;
     // Told which column is pointed at; -1 for none.
     this.pointed = () => {};
-    this.group.hidden = false;
     this.point(Math.floor((this.columns.length - 1) / 2));
     this.listen();
   }
@@ -61,11 +62,10 @@ export class Board {
     });
   }
 
-  // Shows a position. A disc that is new in it falls, unless it is all new to us.
-  show({ board, last, line = [] }, falls = true) {
-    const text = board.replaceAll("/", "");
-    const fresh = [...text].flatMap((letter, at) => (letter !== this.text[at] ? [at] : []));
-    const dropped = fresh.length === 1 && this.text[fresh[0]] === ".";
+  // Shows a position. A disc that is all that is new in it falls.
+  show({ board, last, line = [] }) {
+    const text = flat(board);
+    const fresh = dropped(this.text, text);
     this.discs.forEach((disc, at) => {
       const letter = text[at];
       if (letter !== letterOf(disc)) {
@@ -76,11 +76,16 @@ export class Board {
       disc.classList.toggle("last", disc.dataset.at === last);
       disc.classList.toggle("line", line.includes(disc.dataset.at));
     });
-    if (falls && dropped) this.fall(this.discs[fresh[0]], Math.floor(fresh[0] / this.columns.length) + 1);
+    if (fresh >= 0) this.fall(this.discs[fresh], Math.floor(fresh / this.columns.length) + 1);
     this.drawing.classList.toggle("won", line.length > 0);
-    if (fresh.length) this.mode = "drop";
+    if (text !== this.text) this.mode = "drop";
     this.text = text;
     this.label();
+  }
+
+  // The cell of the disc that was dropped between two positions, if that is all that happened.
+  dropped(before, after) {
+    return this.discs[dropped(flat(before), flat(after))]?.dataset.at;
   }
 
   fall(disc, height) {
@@ -94,7 +99,7 @@ export class Board {
     this.commands = new Set(commands);
     keepFocus(() => this.showModes());
     this.ghost.classList.remove("x", "o", "waits", "chosen", "shown");
-    this.ghost.classList.add(side);
+    this.ghost.classList.add(LETTERS[side]);
     this.side = side;
     this.chosen = -1;
     this.columns.forEach((button, at) => {
@@ -135,7 +140,7 @@ export class Board {
       button.setAttribute("aria-label", fill(words.label_remove, column, row));
       button.style.setProperty("grid-column", this.symbols.indexOf(column) + 1);
       button.style.setProperty("grid-row", high - row + 2);
-      button.addEventListener("click", () => this.play(command));
+      button.addEventListener("click", () => this.commands.has(command) && this.send(command));
       return button;
     });
     this.picks.style.setProperty("--columns", this.columns.length);
@@ -154,17 +159,18 @@ export class Board {
       say(fill(words.press_again, this.symbols[at]));
       return;
     }
-    this.wait(at);
-    this.play(command);
+    this.ghost.classList.add("waits");
+    this.ghost.setAttribute("x", at * 100 + 50);
+    this.send(command);
   }
 
-  // Marks what was sent and not answered yet.
-  wait(at) {
+  // Nothing more can be played until we are told what.
+  send(command) {
     this.commands = new Set();
     this.chosen = -1;
     this.ghost.classList.remove("chosen");
-    this.ghost.classList.add("waits");
-    this.ghost.setAttribute("x", at * 100 + 50);
+    for (const button of [...this.columns, ...this.picks.children]) button.setAttribute("aria-disabled", true);
+    this.play(command);
   }
 
   hover(at) {
@@ -213,11 +219,10 @@ const letterOf = (disc) => (disc.classList.contains("x") ? "x" : disc.classList.
 const signed = (score) => (score > 0 ? `+${score}` : `${score}`.replace("-", "−"));
 const outcome = (score) => (score > 0 ? "wins" : score < 0 ? "loses" : "draws");
 
-// The cell of the only disc that is in `after` and not in `before`, if there is one.
-export function dropped(before, after) {
+const flat = (board) => board.replaceAll("/", "");
+
+// Where the only disc lies that is in `after` and not in `before`, counted from the top left; -1 if there is no such disc.
+function dropped(before, after) {
   const changes = [...after].flatMap((letter, at) => (letter !== before[at] ? [at] : []));
-  if (changes.length !== 1 || before[changes[0]] !== ".") return null;
-  const columns = after.indexOf("/") < 0 ? after.length : after.indexOf("/");
-  const at = changes[0] - Math.floor(changes[0] / (columns + 1));
-  return $("board").querySelectorAll(".disc")[at]?.dataset.at;
+  return changes.length === 1 && before[changes[0]] === "." ? changes[0] : -1;
 }

@@ -1,21 +1,23 @@
 // A game: shows what the server says, sends what the player wants.
 
-import { $, fill, keepFocus, kept, link, notice, request, say, setting, words } from "./page.js";
-import { Board, dropped } from "./board.js";
+import { $, fill, follow, keepFocus, kept, link, notice, request, say, setting, words } from "./page.js";
+import { Board, LETTERS } from "./board.js";
 import { joined, Moves } from "./moves.js";
 import { Link } from "./link.js";
 import { chime, knock } from "./sound.js";
 import * as table from "./table.js";
 
-const { LETTERS, other } = table;
 const id = location.pathname.split("/")[2];
+const at = new URLSearchParams(location.search).get("at");
 const game = {
   seats: kept.get(`four:${id}`, []),
+  // The secret that is to hold a seat we asked for.
+  asked: kept.get(`four:asked:${id}`),
   mine: [],
   entries: [],
   state: null,
   // How many moves are to be seen; null for all of them, also of those to come.
-  at: null,
+  at: /^\d+$/.test(at) ? Number(at) : null,
   present: null,
 };
 
@@ -30,6 +32,8 @@ board.confirms = () => confirms.checked;
 const line = new Link(id, {
   welcome({ sides }) {
     game.mine = sides;
+    // We asked for a seat and did not hear that we got it.
+    if (sides.length && !game.seats.length) keep(sides.map((side) => ({ side, token: line.tokens[0] })));
   },
   changes,
   present(present) {
@@ -41,17 +45,24 @@ const line = new Link(id, {
     say(message);
     draw();
   },
+  dismissed() {
+    document.body.classList.add("offline");
+    notice(words.dismissed);
+  },
   connected(yes) {
     document.body.classList.toggle("offline", !yes);
-    notice(yes ? "" : words.offline);
+    if (!yes) notice(words.offline);
+    else if ($("notice").textContent === words.offline) notice();
   },
 });
-line.tokens = game.seats.map(({ token }) => token);
+line.tokens = game.seats.length ? game.seats.map(({ token }) => token) : [game.asked].filter(Boolean);
 line.open();
 
+// Two at one screen say for whom: asked again later, it is still for the same side.
 function ask(act) {
+  if (act.play && line.waits) return;
   notice();
-  line.ask(act);
+  line.ask(act, game.mine.length > 1 ? game.state.turn : undefined);
 }
 
 // News: all that happened since we looked, and how things stand.
@@ -61,7 +72,8 @@ function changes({ from, entries, state }) {
   game.entries = [...game.entries.filter(({ version }) => version <= from), ...entries];
   game.state = state;
   if (!first && entries.length) {
-    say(...entries.map(({ said }) => said), state.status);
+    const asked = game.mine.includes(state.turn) && table.asks(state.legal);
+    say(...entries.map(({ said }) => said), state.status, asked);
   }
   if (state.next) goOn(state.next, before && !before.next);
   if (entries.some(({ what }) => what.played)) {
@@ -82,8 +94,10 @@ function standing() {
 }
 
 function look(at) {
-  game.at = at === moves.count ? null : at;
+  game.at = at;
   draw();
+  follow(link(location.pathname, game.at === null ? {} : { at }));
+  say(moves.said, $("status").textContent);
 }
 
 function draw() {
@@ -91,19 +105,21 @@ function draw() {
   if (!state) return;
   const played = standing();
   const shown = played.filter(({ said }) => said);
-  const at = Math.min(game.at ?? shown.length, shown.length);
-  const live = at === shown.length;
+  if (game.at >= shown.length) game.at = null;
+  const at = game.at ?? shown.length;
+  const live = game.at === null;
   moves.show(shown.map(item), at);
   board.show(live ? state : past(shown, at));
   $("status").textContent = live ? state.status : fill(words.looking_back, at, shown.length);
   const acts = live && mine.includes(state.turn) && !state.over && !table.hasFreeSeat(state);
-  board.allow(acts ? state.legal : [], LETTERS[state.turn]);
+  if (!line.waits) board.allow(acts ? state.legal : [], state.turn);
   table.showPlayers(state, mine);
   if (game.present) table.showPresence(game.present, state);
-  table.showQuestions(state, mine, ask);
+  table.showQuestions(state, mine, offered, ask);
   table.showActions(state, mine);
   showSeats();
-  if (mine.length) kept.set("four:last", state.over ? null : id);
+  if (mine.length && !state.over) kept.set("four:last", id);
+  else if (kept.get("four:last") === id) kept.set("four:last", null);
   document.title = (acts ? "● " : "") + title;
   $("next").hidden = !state.next;
   $("next").href = link(`/g/${state.next}`);
@@ -114,20 +130,23 @@ const item = ({ said, what: { played } }, index) => ({
   label: played.command.length > 3 ? said : played.command,
   said,
   side: LETTERS[played.by],
-  href: `?at=${index + 1}`,
+  href: link(location.pathname, { at: index + 1 }),
 });
+
+// An offer in the server's words.
+const offered = (side, offer) =>
+  game.entries.findLast(({ what: { offered } }) => offered?.by === side && offered.offer === offer)?.said;
 
 // An earlier position; which disc was the last then can be seen.
 function past(shown, at) {
   const after = (count) => (count ? shown[count - 1] : game.entries[0]).board;
-  return { board: after(at), last: at ? dropped(after(at - 1), after(at)) : null };
+  return { board: after(at), last: at ? board.dropped(after(at - 1), after(at)) : null };
 }
 
 // The moves as an analysis wants them: what ends a game from outside is none.
 function position(played) {
-  const answers = ["undo", "keep", "block", "pass"];
   const commands = played.map(({ what }) => what.played.command);
-  return joined(commands.filter((command) => command.length <= 3 || answers.includes(command)));
+  return joined(commands.filter((command) => !["resign", "agreed", "time"].includes(command)));
 }
 
 // An invitation for whoever sits here, a seat for whoever does not.
@@ -143,7 +162,7 @@ function showSeats() {
 // The rematch: the seats are the same, the sides are not. Whoever plays goes there; whoever comes back later may.
 function goOn(next, now) {
   if (!game.mine.length) return;
-  kept.set(`four:${next}`, game.seats.map(({ side, token }) => ({ side: other(side), token })));
+  kept.set(`four:${next}`, game.seats.map(({ side, token }) => ({ side: table.other(side), token })));
   if (now) location.assign(link(`/g/${next}`));
 }
 
@@ -160,6 +179,7 @@ function listen() {
     button.addEventListener("click", async () => {
       await copy($(button.dataset.copy));
       button.textContent = words.copied;
+      say(words.copied);
       setTimeout(() => (button.textContent = text), 2000);
     });
   });
@@ -180,28 +200,32 @@ async function copy(field) {
   }
 }
 
-// The secret that is to hold our seat: chosen once, so that asking again is harmless when an answer was lost.
+// Chosen once, so that asking again is harmless when an answer was lost.
 function chosen() {
   const hex = (byte) => byte.toString(16).padStart(2, "0");
-  const token = kept.get(`four:asked:${id}`) ?? [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join("");
-  kept.set(`four:asked:${id}`, token);
-  return token;
+  game.asked ??= [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join("");
+  kept.set(`four:asked:${id}`, game.asked);
+  return game.asked;
+}
+
+function keep(seats) {
+  game.seats = seats;
+  kept.set(`four:${id}`, seats);
 }
 
 async function join(event) {
   event.preventDefault();
   const name = $("join").elements.name.value.trim();
   kept.set("four:name", name);
+  line.tokens = [chosen()];
   try {
-    const seat = await request(`/api/v1/games/${id}/seat`, { body: { name, token: chosen() } });
-    game.seats = [seat];
-    kept.set(`four:${id}`, game.seats);
-    line.tokens = [seat.token];
-    line.open();
+    keep([await request(`/api/v1/games/${id}/seat`, { body: { name, token: chosen() } })]);
     $("main").focus({ preventScroll: true });
   } catch (error) {
     notice(error.message);
   }
+  // Also if no answer came: the seat may be ours.
+  line.open();
 }
 
 listen();

@@ -4,25 +4,40 @@ import { language } from "./page.js";
 
 const LONGEST_PAUSE = 15_000;
 const PATIENCE = 10_000;
+// After so long out of sight a line may have died unheard.
+const ASLEEP = 30_000;
+// The server's word for a client that did what clients do not do.
+const DISMISSED = 1008;
 
 export class Link {
-  // `tells` has a function for each message of the server, and `connected(yes)`.
+  // `tells` has a function for each message of the server, `connected(yes)` and `dismissed()`.
   constructor(game, tells) {
     this.address = `${location.origin.replace(/^http/, "ws")}/api/v1/games/${game}/socket`;
     this.tells = tells;
     this.tokens = [];
     this.seen = 0;
     this.failures = 0;
+    // Whether the server has welcomed us: what is asked before that waits for it.
+    this.ready = false;
     this.unanswered = new Map();
-    const back = () => document.visibilityState === "visible" && this.socket?.readyState !== WebSocket.OPEN && this.open();
+    this.hidden = 0;
     // A line from before the network was gone may look open and be dead.
-    addEventListener("online", () => this.open());
-    document.addEventListener("visibilitychange", back);
+    addEventListener("online", () => this.back());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "hidden") this.hidden = Date.now();
+      else if (!this.ready || Date.now() - this.hidden > ASLEEP) this.back();
+    });
+  }
+
+  // Connects anew, unless it was sent away.
+  back() {
+    if (!this.isDismissed) this.open();
   }
 
   // Connects, or connects anew as somebody else.
   open() {
     clearTimeout(this.timer);
+    this.ready = this.isDismissed = false;
     const socket = new WebSocket(this.address);
     this.socket?.close();
     this.socket = socket;
@@ -31,10 +46,19 @@ export class Link {
       socket.send(JSON.stringify({ hello }));
     };
     socket.onmessage = ({ data }) => this.socket === socket && this.hear(JSON.parse(data));
-    socket.onclose = () => this.socket === socket && this.lost();
+    socket.onclose = ({ code }) => this.socket === socket && (code === DISMISSED ? this.dismissed() : this.lost());
+    this.timer = setTimeout(() => this.lost(), PATIENCE);
+  }
+
+  dismissed() {
+    clearTimeout(this.timer);
+    this.ready = false;
+    this.isDismissed = true;
+    this.tells.dismissed();
   }
 
   lost() {
+    this.ready = false;
     this.tells.connected(false);
     const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** this.failures++) * (0.5 + Math.random());
     clearTimeout(this.timer);
@@ -50,9 +74,16 @@ export class Link {
   }
 
   welcomed() {
+    clearTimeout(this.timer);
+    this.ready = true;
     this.failures = 0;
     this.tells.connected(true);
     for (const ask of this.unanswered.values()) this.socket.send(JSON.stringify({ ask }));
+  }
+
+  // Whether something was played into the position we see, and not answered yet.
+  get waits() {
+    return [...this.unanswered.values()].some(({ act, seen }) => act.play && seen === this.seen);
   }
 
   // Asks for something to be done; it has an id, so it is done once however often it is sent.
@@ -60,8 +91,8 @@ export class Link {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const ask = { id, seen: this.seen, act, ...(side && { as: side }) };
     this.unanswered.set(id, ask);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ask }));
+    if (this.ready) this.socket.send(JSON.stringify({ ask }));
     // A line that is cut without a word looks open: no answer means that it is.
-    setTimeout(() => this.unanswered.has(id) && this.open(), PATIENCE);
+    setTimeout(() => this.unanswered.has(id) && this.back(), PATIENCE);
   }
 }

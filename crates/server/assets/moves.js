@@ -34,6 +34,7 @@ export class Moves {
   show(moves, at) {
     this.count = moves.length;
     this.at = at;
+    this.said = moves[at - 1]?.said;
     const items = moves.map(({ label, said, side, href, turning }, index) => {
       const item = make("li", { className: [side, turning && "turning"].filter(Boolean).join(" ") });
       const anchor = make("a", { textContent: label, href, title: said ?? "" });

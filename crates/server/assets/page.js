@@ -22,6 +22,14 @@ export function address(path, parameters = {}) {
 export const link = (path, parameters = {}) =>
   address(path, dataset.chosen ? { ...parameters, lang: dataset.chosen } : parameters);
 
+// The address follows what is shown, and the way to the other language leads to the same.
+export function follow(href, { remember = "replaceState", state = null } = {}) {
+  history[remember](state, "", href);
+  const other = new URL(location.href);
+  other.searchParams.set("lang", $("language").hreflang);
+  $("language").href = other;
+}
+
 // Asks the server. What goes wrong becomes an error with a message for people.
 export async function request(path, { body, signal } = {}) {
   let answer, content;

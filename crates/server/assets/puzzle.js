@@ -4,39 +4,57 @@ import { $, address, data, fill, keepFocus, language, notice, request, say, word
 import { Board } from "./board.js";
 import { joined, split } from "./moves.js";
 
-const side = { first: "x", second: "o" }[data.state.turn];
 const board = new Board(attempt);
 let solved = false;
+let asked;
 
 function begin() {
+  asked?.abort();
   board.show(data.state);
-  board.allow(data.state.legal, side);
+  board.allow(data.state.legal, data.state.turn);
   keepFocus(() => {
     $("answer").hidden = true;
     $("solution").hidden = solved;
   });
 }
 
+function attempt(column) {
+  play(column, column === data.solution ? words.right : words.wrong);
+}
+
+function reveal() {
+  begin();
+  play(data.solution, words.solution_is);
+}
+
 // Looks at the position after a move; what comes of it is for the server to say.
-async function attempt(column) {
+async function play(column, verdict) {
   const right = column === data.solution;
+  asked?.abort();
+  asked = new AbortController();
   try {
     const pos = joined([...split(data.pos), column]);
     const query = { rules: data.state.rules, pos, lang: language };
-    const { state, last } = await request(address("/api/v1/analysis", query));
+    const { state, last } = await request(address("/api/v1/analysis", query), asked);
     notice();
     board.show(state);
-    board.allow([], side);
-    answer(right ? words.right : words.wrong, column, right ? data.words : last?.words ?? "");
+    board.allow([], data.state.turn);
+    answer(verdict, column, right ? data.words : last?.words ?? "");
+    finish(right);
   } catch (error) {
+    if (error.name === "AbortError") return;
     notice(error.message);
     begin();
-    return;
   }
+}
+
+function finish(right) {
   solved ||= right;
   $("answer").classList.toggle("right", right);
-  $("retry").hidden = right;
-  $("solution").hidden = solved;
+  keepFocus(() => {
+    $("retry").hidden = right;
+    $("solution").hidden = solved;
+  });
   if (!right) $("retry").focus();
 }
 
@@ -45,13 +63,6 @@ function answer(verdict, column, why) {
   $("verdict").textContent = fill(verdict, column);
   $("why").textContent = why;
   say($("verdict").textContent, why);
-}
-
-async function reveal() {
-  solved = true;
-  begin();
-  await attempt(data.solution);
-  $("verdict").textContent = fill(words.solution_is, data.solution);
 }
 
 $("retry").addEventListener("click", begin);

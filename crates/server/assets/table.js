@@ -1,9 +1,9 @@
 // What is around the board: players, clocks, offers and questions, as the server says they are.
 
-import { $, fill, keepFocus, make, words } from "./page.js";
+import { $, fill, keepFocus, make, say, words } from "./page.js";
+import { LETTERS } from "./board.js";
 
-export const LETTERS = { first: "x", second: "o" };
-export const SIDES = ["first", "second"];
+const SIDES = ["first", "second"];
 export const other = (side) => SIDES[1 - SIDES.indexOf(side)];
 
 const card = (side) => document.querySelector(`.player[data-side=${LETTERS[side]}]`);
@@ -15,7 +15,6 @@ export function showPlayers(state, mine) {
     player.querySelector("bdi").textContent = state.players[at].name;
     player.classList.toggle("acts", !state.over && state.turn === side && !hasFreeSeat(state));
     player.classList.toggle("wins", state.winner === side);
-    player.classList.toggle("mine", mine.length === 1 && mine[0] === side);
     const { undo, block, remove } = state.charges[at];
     const left = [
       [undo, words.left_undo],
@@ -79,34 +78,40 @@ function time(left) {
 }
 
 // Buttons for what can be done besides moves on the board: it has words.
-export function answers(legal, press) {
-  return legal.filter((command) => words[`act_${command}`]).map((command) => {
-    const text = words[`act_${command}`];
-    return make("button", { textContent: text[0].toUpperCase() + text.slice(1) }, () => press(command));
-  });
+export const answers = (legal, press) =>
+  acts(legal).map(([command, textContent]) => make("button", { textContent }, () => press(command)));
+
+// The same as a question, for those who hear it.
+export const asks = (legal) => acts(legal).map(([, text]) => `${text}?`).join(" ");
+
+function acts(legal) {
+  const known = legal.filter((command) => words[`act_${command}`]);
+  return known.map((command) => [command, words[`act_${command}`].replace(/^./, (letter) => letter.toUpperCase())]);
 }
 
-// What waits for an answer: questions of the rules, and offers. `ask` sends one.
-export function showQuestions(state, mine, ask) {
+// What waits for an answer: questions of the rules, and offers, as they were `said`. `ask` sends one.
+export function showQuestions(state, mine, said, ask) {
   const lines = [];
   if (mine.includes(state.turn)) {
     const buttons = answers(state.legal, (command) => ask({ play: command }));
     if (buttons.length) lines.push(line("", buttons));
   }
-  for (const [side, offer] of mine.length ? state.offers : []) lines.push(offerLine(state, mine, side, offer, ask));
+  for (const [side, offer] of mine.length ? state.offers : []) {
+    lines.push(mine.includes(side) ? ownOffer(offer, ask) : otherOffer(offer, said(side, offer), ask));
+  }
   keepFocus(() => {
     $("questions").replaceChildren(...lines);
     $("questions").hidden = !lines.length;
   });
 }
 
-function offerLine(state, mine, side, offer, ask) {
-  const own = mine.includes(side);
-  const decline = () => ask({ decline: offer });
-  if (own) return line(words[`mine_${offer}`], [make("button", { textContent: words.withdraw }, decline)]);
+function ownOffer(offer, ask) {
+  return line(words[`mine_${offer}`], [make("button", { textContent: words.withdraw }, () => ask({ decline: offer }))]);
+}
+
+function otherOffer(offer, said, ask) {
   const accept = make("button", { textContent: words.accept, className: "primary" }, () => ask({ offer }));
-  const name = state.players[SIDES.indexOf(side)].name;
-  return line(fill(words[`offered_${offer}`], name), [accept, make("button", { textContent: words.decline }, decline)]);
+  return line(said, [accept, make("button", { textContent: words.decline }, () => ask({ decline: offer }))]);
 }
 
 function line(text, buttons) {
@@ -118,12 +123,8 @@ function line(text, buttons) {
 
 // Which of the buttons make sense now.
 export const showActions = (state, mine) => keepFocus(() => {
-  const plays = mine.length > 0 && !state.over && !hasFreeSeat(state);
-  const human = state.players.every(({ who }) => who.computer === undefined);
-  $("undo").hidden = !plays || state.moves === 0 || state.charges.some(({ undo }) => undo > 0);
-  $("draw").hidden = !plays || !human;
-  $("resign").hidden = !plays;
-  $("rematch").hidden = !mine.length || !state.over || !!state.next;
+  for (const offer of ["undo", "draw", "rematch"]) $(offer).hidden = !state.can_offer.includes(offer);
+  $("resign").hidden = !mine.length || state.over || hasFreeSeat(state);
   $("again").hidden = !state.over;
   $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.over;
 });
@@ -144,6 +145,7 @@ export function twice(button, sure, press, needed = () => true) {
       return;
     }
     button.textContent = sure;
+    say(sure);
     button.classList.add("sure");
     timer = setTimeout(calm, 4000);
   });

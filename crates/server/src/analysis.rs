@@ -5,6 +5,7 @@ use four_engine::{
 };
 use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
 use four_rules::{Column, Command, Game, Language, Log, Rules, Side};
+use four_words::Words;
 
 use crate::engine::{Busy, Engine};
 use crate::problem::Problem;
@@ -158,6 +159,7 @@ pub(crate) async fn review(
     let verdicts = engine.ask(move |coach, control| coach.review(&position.log, control, || {})).await?;
     let verdicts = verdicts.map_err(|why| match why {
         Speechless::Stopped => Problem::Busy,
+        Speechless::NotPlain => Problem::Bad(Words::of(language).coach_silent.into()),
         why => Problem::Bad(why.to_string()),
     })?;
     let moves = verdicts

@@ -317,6 +317,13 @@ impl Room {
         }
     }
 
+    /// What a side can offer now, or accept.
+    #[must_use]
+    pub fn can_offer(&self, by: Side) -> Vec<Offer> {
+        let can = |&offer: &Offer| self.free().is_none() && self.can_be_offered(by, offer).is_ok();
+        Offer::ALL.into_iter().filter(can).collect()
+    }
+
     fn can_be_offered(&self, by: Side, offer: Offer) -> Result<(), No> {
         let undos = self.log.game().rules().set().undo.charges;
         match offer {

@@ -11,7 +11,7 @@ words! {
     pub(crate) struct Saying: Words;
 
     waiting: "Waiting for somebody to take the other seat", "Đang chờ người vào ghế còn lại";
-    joined: "{0} has sat down", "{0} đã vào bàn";
+    joined: "{0} sat down", "{0} đã vào bàn";
     somebody: "Somebody", "Người chơi";
     offers_draw: "{0} offer{s} a draw", "{0} đề nghị hòa";
     offers_undo: "{0} ask{s} to take the last move back", "{0} xin rút lại nước vừa đi";
@@ -44,7 +44,6 @@ words! {
     best_one: "Best: column {0}.", "Tốt nhất: cột {0}.";
     best_many: "Best: columns {0}.", "Tốt nhất: các cột {0}.";
     trap: "Not column {0}: {1}", "Đừng đi cột {0}: {1}";
-    would: "I would: {0}.", "Tôi sẽ: {0}.";
     sees_win: "a win in sight", "thấy thắng";
     sees_loss: "a loss in sight", "thấy thua";
     points: "{0} points", "{0} điểm";
@@ -88,7 +87,7 @@ impl Saying {
     }
 
     pub(crate) fn would(&self, command: Option<Command>) -> String {
-        command.map(|command| fill(self.would, &[&self.act(command)])).unwrap_or_default()
+        command.map(|command| fill(self.hint_do, &[&self.act(command)])).unwrap_or_default()
     }
 
     /// What a search thinks of a column; beyond `sure` it has seen the end.

@@ -1,7 +1,7 @@
 //! What a client is told of a room: in its language, from where it sits.
 
 use four_engine::Level;
-use four_protocol::{Entry, Happening, Person, Player, State};
+use four_protocol::{Entry, Happening, Offer, Person, Player, State};
 use four_rules::{Board, Cell, Event, Language, Log, PerSide, Side};
 use four_words::{Words, fill};
 
@@ -50,10 +50,20 @@ impl<'a> Teller<'a> {
             version: room.version(),
             players: PerSide(Side::BOTH.map(player)),
             offers: room.offers().to_vec(),
+            can_offer: self.can_offer(),
             clocks: room.clocks(now),
             next: room.next().map(str::to_owned),
             status: self.status(),
             ..base(room.log())
+        }
+    }
+
+    /// For two at one screen, by whoever is to act.
+    fn can_offer(&self) -> Vec<Offer> {
+        match self.sides {
+            [] => Vec::new(),
+            [side] => self.room.can_offer(*side),
+            _ => self.room.can_offer(self.room.log().game().turn()),
         }
     }
 
@@ -131,6 +141,7 @@ fn base(log: &Log) -> State {
         over: view.outcome.is_some(),
         winner: view.outcome.as_ref().and_then(four_rules::Outcome::winner),
         offers: Vec::new(),
+        can_offer: Vec::new(),
         clocks: None,
         next: None,
         status: String::new(),

@@ -134,6 +134,7 @@ four_words::words! {
     label_remove: "Remove the disc in column {0}, row {1}", "Gỡ quân ở cột {0}, hàng {1}";
     press_again: "Column {0}: press again to play", "Cột {0}: nhấn lần nữa để đi";
     offline: "Connection lost, trying again …", "Mất kết nối, đang thử lại …";
+    dismissed: "The server has ended the connection. Reload the page to go on.", "Máy chủ đã ngắt kết nối. Hãy tải lại trang để tiếp tục.";
     failed: "The server cannot be reached. Please try again.", "Không kết nối được máy chủ. Vui lòng thử lại.";
     copied: "Copied", "Đã chép";
     looking_back: "Move {0} of {1}: only looking", "Nước {0} trên {1}: chỉ để xem";
@@ -141,9 +142,6 @@ four_words::words! {
     away: "away", "vắng mặt";
     this_is_you: "you", "bạn";
     watchers: "Watching: {0}", "Đang xem: {0}";
-    offered_draw: "{0} offers a draw.", "{0} đề nghị hòa.";
-    offered_undo: "{0} would like to take a move back.", "{0} muốn rút lại một nước.";
-    offered_rematch: "{0} would like a rematch.", "{0} muốn chơi lại.";
     mine_draw: "You have offered a draw.", "Bạn đã đề nghị hòa.";
     mine_undo: "You have asked to take a move back.", "Bạn đã xin rút lại một nước.";
     mine_rematch: "You have asked for a rematch.", "Bạn đã xin chơi lại.";
@@ -159,7 +157,7 @@ four_words::words! {
     right: "Right! Column {0} it is.", "Đúng rồi! Chính là cột {0}.";
     wrong: "Column {0} is not it.", "Cột {0} chưa đúng.";
     solution_is: "The solution is column {0}.", "Lời giải là cột {0}.";
-    time_days: "{0} d {1} h", "{0} ngày {1} giờ";
+    time_days: "{0}\u{a0}d {1}\u{a0}h", "{0}\u{a0}ngày {1}\u{a0}giờ";
     time_left: "Time left", "Thời gian còn lại";
 }
 
@@ -173,9 +171,9 @@ macro_rules! for_scripts {
 }
 
 for_scripts! {
-    red yellow free label_free label_full label_pop label_remove press_again offline failed copied
+    red yellow free label_free label_full label_pop label_remove press_again offline dismissed failed copied
     looking_back present away this_is_you watchers left_undo left_block left_remove warnings_left
-    act_undo act_keep act_block act_pass act_draw offered_draw offered_undo offered_rematch
+    act_undo act_keep act_block act_pass act_draw
     mine_draw mine_undo mine_rematch accept decline withdraw sure give_up looking silent guessed
     no_turning turning right wrong solution_is time_days time_left
 }

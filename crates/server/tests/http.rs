@@ -247,6 +247,16 @@ async fn bad_requests_are_told_what_is_wrong() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_coach_says_in_every_language_what_it_does_not_know() {
+    let server = Server::start(Config::default()).await;
+    for (language, part) in [("en", "plain rules only"), ("vi", "luật thường")] {
+        let answer = server.get(&format!("/api/v1/review?rules=popout&pos=44&lang={language}")).await;
+        assert_eq!(answer.status, 400);
+        assert!(answer.text().contains(part), "{}", answer.text());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_has_a_page_pictures_and_a_record() {
     let server = Server::start(Config::default()).await;
     let game = server.open(&json!({"name": "<b>Ann", "opponent": {"here": "Bob"}, "side": "first"})).await;

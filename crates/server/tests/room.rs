@@ -259,6 +259,13 @@ proptest! {
         prop_assert_eq!(again.made(), room.made());
         prop_assert_eq!(&room.made().last().unwrap().board, room.log().game().board());
         prop_assert_eq!(again.offers(), room.offers());
+        for by in Side::BOTH {
+            let known = |offer: &Offer| {
+                matches!(decide(&room, by, Act::Offer(*offer)), Ok(_) | Err(No::Already))
+            };
+            let can: Vec<_> = Offer::ALL.into_iter().filter(known).collect();
+            prop_assert_eq!(room.can_offer(by), can, "what can be offered is what is not refused");
+        }
         prop_assert_eq!(room.log().replay(), Ok(room.log().clone()));
     }
 }

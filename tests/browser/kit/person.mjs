@@ -67,7 +67,8 @@ export class Person {
 
   // Waits until the page is alive: its script runs, and the server has told it how things stand.
   connected() {
-    return this.page.locator("body:not(.offline) .columns:not([hidden])").waitFor();
+    // Only what the server says makes a column one that can be played, or cannot.
+    return this.page.locator("body:not(.offline) .columns:not([hidden]) button[aria-disabled]").first().waitFor();
   }
 
   // The game that this page is about.

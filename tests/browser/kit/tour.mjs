@@ -24,6 +24,7 @@ export async function tour(four) {
     ["offered", await table(["4", "4", { offer: "draw", as: "second" }]), "#questions .primary"],
     ["question", await table(["4", "pass", "4", "pass", "3"], true, { rules: "powers" }), "#questions button"],
     ["clock", await table(["4", "4"], true, { clock: { bank: { seconds: 300, increment: 5 } } }), ".clock.runs"],
+    ["days", await table(["4", "4"], true, { clock: { move: 30 * 86_400 } }), ".clock.runs"],
     ["over", await table(["4", "4", "5", "5", "3", "3", "2"]), "#rematch"],
     ["watched", await table(["4", "4", "5"], false), "#watching"],
     ["analysis", "/analysis?pos=33333344444455", ".scores .best"],

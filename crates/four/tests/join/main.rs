@@ -31,7 +31,7 @@ fn two_play_line_by_line_and_once_more() {
         .hears("Red: Ann.")
         .hears("Yellow: Ben (you).")
         .hears("Ann to move.");
-    ann.hears("Ben has sat down. Your turn.");
+    ann.hears("Ben sat down. Your turn.");
     ben.says("4").hears("It is not your turn").says("fly").hears("I do not understand \"fly\"");
     for column in [4, 5, 4, 5, 4, 5] {
         let (one, other) = if column == 4 { (&mut ann, &mut ben) } else { (&mut ben, &mut ann) };

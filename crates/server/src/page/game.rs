@@ -16,11 +16,15 @@ pub(crate) fn game(visit: &Visit, id: &str, state: &State, entries: &[Entry], at
     let title = fill(words.against, &[&first.name, &second.name]);
     let shown = shown(entries);
     let at = at.unwrap_or(shown.len()).min(shown.len());
+    let status = match at == shown.len() {
+        true => state.status.clone(),
+        false => fill(words.looking_back, &[&at, &shown.len()]),
+    };
     let body = html! {
         h1.unseen { (title) }
         (players(visit, state))
         div.news {
-            p #status.status { (state.status) }
+            p #status.status { (status) }
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
             noscript { p.notice { (words.no_script) } }

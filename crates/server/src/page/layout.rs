@@ -61,7 +61,7 @@ fn scripts(name: &str) -> Markup {
         "start.js" => &["page.js"],
         "game.js" => &["page.js", "board.js", "moves.js", "link.js", "table.js", "sound.js"],
         "analysis.js" => &["page.js", "board.js", "moves.js", "table.js"],
-        _ => &["page.js", "board.js"],
+        _ => &["page.js", "board.js", "moves.js"],
     };
     html! {
         @for need in needs { link rel="modulepreload" href=(assets::address(need)); }

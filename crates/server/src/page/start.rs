@@ -20,7 +20,7 @@ pub(crate) fn start(visit: &Visit) -> Markup {
     let words = visit.words();
     let body = html! {
         div.hero {
-            div.welcome { h1 { (words.title) } p { (words.tagline) } }
+            div { h1 { (words.title) } p { (words.tagline) } }
             div.show { (drawing(&Look { board: PICTURE, last: None, line: &[] })) }
         }
         form #new.new action="#" {

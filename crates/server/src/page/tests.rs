@@ -27,6 +27,7 @@ fn state(board: &str) -> State {
         over: false,
         winner: None,
         offers: Vec::new(),
+        can_offer: Vec::new(),
         clocks: None,
         next: None,
         status: "Ann to move".into(),

@@ -59,10 +59,9 @@ impl Online {
         self.visit.is_questioned() || self.visit.offer().is_some()
     }
 
-    /// Whether a move can be asked back: not where the rules say so themselves.
+    /// Whether a move can be asked back.
     pub(crate) fn can_ask_back(&self) -> bool {
-        let by_players = |known: &Known| known.rules.set().undo.charges == 0 && !known.moves.is_empty();
-        !self.visit.is_watching() && !self.is_over() && self.known().is_some_and(by_players)
+        self.known().is_some_and(|known| known.state.can_offer.contains(&Offer::Undo))
     }
 
     fn ask(&mut self, shared: &mut Shared, act: Act) {
