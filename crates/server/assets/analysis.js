@@ -64,11 +64,13 @@ async function ask() {
     shown = { line, at };
     show(quick);
     const full = await answer;
+    // It may have been here when it was given up.
+    if (signal.aborted) return;
     notice();
     show(full);
     say(full.state.status, asks(full.state.legal), ...sentences());
   } catch (error) {
-    if (error.name === "AbortError") return;
+    if (signal.aborted) return;
     notice(error.message);
     go(shown, "replaceState");
     show({ ...study.now, waiting: false });

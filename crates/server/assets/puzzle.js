@@ -32,17 +32,19 @@ async function play(column, verdict) {
   const right = column === data.solution;
   asked?.abort();
   asked = new AbortController();
+  const { signal } = asked;
   try {
     const pos = joined([...split(data.pos), column]);
     const query = { rules: data.state.rules, pos, lang: language };
-    const { state, last } = await request(address("/api/v1/analysis", query), asked);
+    const { state, last } = await request(address("/api/v1/analysis", query), { signal });
+    if (signal.aborted) return;
     notice();
     board.show(state);
     board.allow([], data.state.turn);
     answer(verdict, column, right ? data.words : last?.words ?? "");
     finish(right);
   } catch (error) {
-    if (error.name === "AbortError") return;
+    if (signal.aborted) return;
     notice(error.message);
     begin();
   }
