@@ -143,7 +143,7 @@ fn contest(rules: Rules, levels: [Level; 2], games: u32) -> Tally {
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let mut tally = Tally::default();
     let contest = Contest { rules, levels, games, seed: 5, threads };
-    contest.run(&Control::default(), |played| tally.add(played.points()));
+    contest.run(&Control::default(), |played| tally.count(played.points()));
     assert_eq!(tally.games(), games);
     tally
 }

@@ -31,7 +31,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failur
     let mut games = vec![None; args.games as usize];
     contest.run(&Control::default(), |played| {
         done.fetch_add(1, Relaxed);
-        tallies[played.first].add(played.points());
+        tallies[played.first].count(played.points());
         for (all, fresh) in times.iter_mut().zip(&played.times) {
             all.extend_from_slice(fresh);
         }
@@ -46,11 +46,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failur
         writeln!(out, "{moves}")?;
     }
     let [first, second] = tallies;
-    let all = Tally {
-        wins: first.wins + second.wins,
-        ties: first.ties + second.ties,
-        losses: first.losses + second.losses,
-    };
+    let all = first + second;
     writeln!(
         out,
         "{one} against {two}, {} game{} of {}, seed {}:",
@@ -64,7 +60,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failur
         let score = 100.0 * tally.score();
         writeln!(out, "{name:>14}: {wins} won, {ties} tied, {losses} lost, {score:.1} %")?;
     }
-    let (elo, least, most) = all.elo();
+    let (elo, least, most) = Tally::elo(tallies);
     let elo = match elo.is_finite() {
         true => format!("{}, 95 % between {} and {}", points(elo), points(least), points(most)),
         false => "cannot be told from games that one side all won".into(),
