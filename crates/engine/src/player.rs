@@ -62,12 +62,19 @@ struct Skill {
     /// As in [`Sight`].
     sure: u32,
     missed: [u32; 3],
-    strain: u32,
+    pop: u32,
+    power: u32,
     doubt: i32,
 }
 
-const fn skill(depth: u32, nodes: u64, sure: u32, missed: [u32; 3], strain: u32, doubt: i32) -> Skill {
-    Skill { limits: Limits { depth, nodes }, sure, missed, strain, doubt }
+const fn skill(
+    (depth, nodes): (u32, u64),
+    sure: u32,
+    missed: [u32; 3],
+    (pop, power): (u32, u32),
+    doubt: i32,
+) -> Skill {
+    Skill { limits: Limits { depth, nodes }, sure, missed, pop, power, doubt }
 }
 
 /// From level 1 to 9, then the strongest search where there is no solver.
@@ -75,16 +82,16 @@ const fn skill(depth: u32, nodes: u64, sure: u32, missed: [u32; 3], strain: u32,
 /// A stronger player looks further ahead, misses fewer lines and is less often wrong about a position. Level 2 always
 /// sees what it can win with its next move, level 3 also what the other side can.
 const SKILLS: [Skill; 10] = [
-    skill(1, 2_000, 0, [200, 400, 700], 1000, 60),
-    skill(2, 2_000, 1, [250, 450, 700], 1000, 55),
-    skill(2, 2_000, 2, [0, 0, 0], 1000, 40),
-    skill(4, 20_000, 2, [200, 400, 700], 950, 48),
-    skill(4, 20_000, 2, [25, 50, 100], 780, 16),
-    skill(6, 60_000, 2, [16, 32, 64], 540, 14),
-    skill(8, 90_000, 2, [6, 12, 24], 440, 10),
-    skill(13, 130_000, 2, [3, 6, 12], 350, 6),
-    skill(20, 300_000, 2, [1, 2, 4], 240, 4),
-    skill(u32::MAX, 600_000, u32::MAX, [0, 0, 0], 0, 2),
+    skill((1, 2_000), 0, [200, 400, 700], (1000, 1000), 60),
+    skill((2, 2_000), 1, [250, 450, 700], (1000, 1000), 55),
+    skill((2, 2_000), 2, [0, 0, 0], (1000, 1000), 40),
+    skill((4, 20_000), 2, [200, 400, 700], (950, 950), 48),
+    skill((4, 20_000), 2, [25, 50, 100], (780, 620), 16),
+    skill((6, 60_000), 2, [16, 32, 64], (540, 470), 14),
+    skill((8, 90_000), 2, [6, 12, 24], (440, 430), 10),
+    skill((13, 130_000), 2, [3, 6, 12], (350, 408), 6),
+    skill((20, 300_000), 2, [1, 2, 4], (240, 335), 4),
+    skill((u32::MAX, 600_000), u32::MAX, [0, 0, 0], (0, 0), 2),
 ];
 
 impl Level {
@@ -182,8 +189,8 @@ impl Player {
     }
 
     fn searched(&mut self, game: &Game, seed: u64, control: &Control) -> Option<Command> {
-        let &Skill { limits, sure, missed, strain, doubt } = self.level.skill();
-        let sight = Sight { sure, missed, strain, doubt, seed };
+        let &Skill { limits, sure, missed, pop, power, doubt } = self.level.skill();
+        let sight = Sight { sure, missed, pop, power, doubt, seed };
         Search::new(sight, limits, control).run(game, |_| {})?.line.first().copied()
     }
 

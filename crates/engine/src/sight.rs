@@ -1,6 +1,6 @@
 //! What a player of some strength sees of a line, and what it takes for true.
 
-use four_rules::{Board, Cell, Side};
+use four_rules::{Board, Cell, Command, Side};
 
 use crate::think::mix;
 
@@ -12,8 +12,10 @@ pub(crate) struct Sight {
     /// Of a thousand lines made one move later than that, how many are missed: upright ones, level ones, diagonals. For
     /// each further move, as many again.
     pub(crate) missed: [u32; 3],
-    /// For each pop, block and removal on the way to a line, how many more of a thousand are missed.
-    pub(crate) strain: u32,
+    /// For each pop on the way to a line, how many more of a thousand are missed.
+    pub(crate) pop: u32,
+    /// The same for each block and each removal.
+    pub(crate) power: u32,
     /// By how many points a judgement may be off, to either side.
     pub(crate) doubt: i32,
     /// What chance has in store.
@@ -23,12 +25,21 @@ pub(crate) struct Sight {
 impl Sight {
     /// Sees all, doubts nothing.
     pub(crate) const fn perfect() -> Sight {
-        Sight { sure: u32::MAX, missed: [0; 3], strain: 0, doubt: 0, seed: 0 }
+        Sight { sure: u32::MAX, missed: [0; 3], pop: 0, power: 0, doubt: 0, seed: 0 }
     }
 
-    /// Whether lines of so many cells among these are noticed, made so many moves from now with so many pops,
-    /// blocks and removals. Of several, the one that is seen best counts.
-    pub(crate) fn sees(&self, cells: &[Cell], connect: u8, ply: u32, powers: u32) -> bool {
+    /// How many more of a thousand lines are missed after this command.
+    pub(crate) const fn strain(&self, command: Command) -> u32 {
+        match command {
+            Command::Pop(_) => self.pop,
+            Command::Block | Command::Remove(_) => self.power,
+            _ => 0,
+        }
+    }
+
+    /// Whether lines of so many cells among these are noticed, made so many moves from now, after commands of such a
+    /// strain together. Of several, the one that is seen best counts.
+    pub(crate) fn sees(&self, cells: &[Cell], connect: u8, ply: u32, strain: u32) -> bool {
         let late = match ply.checked_sub(self.sure) {
             None | Some(0) => return true,
             Some(late) => late,
@@ -47,8 +58,7 @@ impl Sight {
         let line = cells.iter().fold(self.seed, |hash, cell| {
             mix(hash ^ u64::from(cell.column.index()) << 8 ^ u64::from(cell.row))
         });
-        let missed =
-            self.missed[kind].saturating_mul(late).saturating_add(self.strain.saturating_mul(powers));
+        let missed = self.missed[kind].saturating_mul(late).saturating_add(strain);
         line % 1000 >= u64::from(missed)
     }
 

@@ -120,21 +120,22 @@ struct Reach {
     ply: u32,
     /// How many commands these took.
     level: usize,
-    /// How many pops, blocks and removals were on the way.
-    powers: u32,
+    /// How many of a thousand lines are missed for what was on the way: see [`Sight::strain`].
+    strain: u32,
 }
 
 impl Reach {
     /// After this command. Answers to questions are not moves.
-    fn after(self, command: Command) -> Reach {
-        use Command::{Block, Keep, Pass, Pop, Remove, Undo};
+    fn after(self, command: Command, sight: &Sight) -> Reach {
+        use Command::{Block, Keep, Pass, Undo};
         let moves = u32::from(!matches!(command, Keep | Pass | Block | Undo));
-        let power = self.level > 0 && matches!(command, Pop(_) | Block | Remove(_));
+        // What one does at once is no strain to imagine.
+        let strain = if self.level > 0 { sight.strain(command) } else { 0 };
         Reach {
             depth: self.depth.saturating_sub(moves),
             ply: self.ply + moves,
             level: self.level + 1,
-            powers: self.powers + u32::from(power),
+            strain: (self.strain + strain).min(1000),
         }
     }
 }
@@ -172,7 +173,7 @@ impl<'a> Search<'a> {
         for depth in 1..=self.limits.depth.min(longest) {
             self.must = depth <= 2;
             self.lines = vec![Vec::new(); 2];
-            let from = Reach { depth, ply: 0, level: 0, powers: 0 };
+            let from = Reach { depth, ply: 0, level: 0, strain: 0 };
             let whole = self.best(game, &commands, from, (-WON, WON)).is_ok();
             // A round that is cut short began with what was best before: what it prefers to that is better.
             if let Some(&first) = self.lines[0].first() {
@@ -246,7 +247,7 @@ impl<'a> Search<'a> {
             let Ok(events) = game.decide(by, command) else { continue };
             let mut next = game.clone();
             events.iter().for_each(|event| next.apply(event));
-            let to = at.after(command);
+            let to = at.after(command, &self.sight);
             if self.lines.len() <= to.level + 1 {
                 self.lines.push(Vec::new());
             }
@@ -279,7 +280,7 @@ impl<'a> Search<'a> {
 
     /// What an ended game is worth to `by`.
     fn end(&self, game: &Game, outcome: &Outcome, by: Side, at: Reach) -> i32 {
-        if !self.sight.sees(outcome.cells(), game.rules().connect(), at.ply, at.powers) {
+        if !self.sight.sees(outcome.cells(), game.rules().connect(), at.ply, at.strain) {
             let value = self.judge(game);
             return if game.turn() == by { value } else { -value };
         }
@@ -371,7 +372,7 @@ pub(crate) fn is_plain(game: &Game) -> bool {
 /// A number for the position that hardly any other has.
 fn key(game: &Game, at: Reach) -> u64 {
     let board = game.board();
-    let mut key = u64::from(at.powers) << 32
+    let mut key = u64::from(at.strain) << 32
         | u64::from(at.ply) << 3
         | (game.awaiting() as u64) << 1
         | game.turn() as u64;
