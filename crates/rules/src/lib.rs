@@ -61,6 +61,6 @@ pub use preset::Preset;
 pub use record::{Note, Ply, Record};
 pub use record_text::{RecordError, RecordErrorKind};
 pub use rules::{Opening, RuleError, RuleErrors, RuleSet, Rules, Settle, Undo, UndoFrom, Violations};
-pub use rules_text::RulesTextError;
+pub use rules_text::{RulesTextError, Takes};
 pub use side::{PerSide, Side};
 pub use view::View;

@@ -58,25 +58,28 @@ impl FromStr for Command {
     }
 }
 
-/// A move in columns notation that cannot be played.
+/// A move of a list that cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("move {number}, '{symbol}': {why}")]
+#[error("move {number}, '{word}': {why}")]
 pub struct MovesError {
     /// Which move, counted from 1.
     pub number: usize,
     /// How it is written.
-    pub symbol: char,
+    pub word: String,
     /// What is wrong with it.
     pub why: MovesErrorKind,
 }
 
-/// What is wrong with a move in columns notation.
+/// What is wrong with a move of a list.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum MovesErrorKind {
     /// Not a column's symbol.
     #[error("that is not a column")]
     NotAColumn,
-    /// A column that cannot be played.
+    /// No move at all.
+    #[error(transparent)]
+    NotACommand(#[from] NotACommand),
+    /// A move that cannot be played.
     #[error(transparent)]
     Refused(#[from] Refusal),
 }
@@ -99,7 +102,7 @@ impl Log {
     pub fn from_moves(rules: Rules, moves: &str) -> Result<Log, MovesError> {
         let mut log = Log::new(rules, ["Red", "Yellow"]);
         for (index, symbol) in moves.chars().enumerate() {
-            let error = |why| MovesError { number: index + 1, symbol, why };
+            let error = |why| MovesError { number: index + 1, word: symbol.into(), why };
             let column = Column::from_symbol(symbol).ok_or_else(|| error(MovesErrorKind::NotAColumn))?;
             log.play_on(Command::Drop(column)).map_err(|refusal| error(refusal.into()))?;
         }

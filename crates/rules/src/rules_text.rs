@@ -16,9 +16,10 @@ use crate::rules::{Opening, RuleErrors, RuleSet, Rules, Settle, Undo, UndoFrom, 
 pub enum RulesTextError {
     /// A word that means nothing here.
     #[error(
-        "I do not know the rule '{0}'; try a preset ({names}) or words such as 9x7, connect=5, popout, misere, \
-         centre-first, undo=3, block=1, remove=1, violations=3; a preset comes before all other words",
-        names = Preset::ALL.map(|preset| preset.name).join(", ")
+        "I do not know the rule '{0}'; try a preset ({names}) or words such as {EXAMPLES}; a preset comes before all \
+         other words",
+        names = Preset::ALL.map(|preset| preset.name).join(", "),
+        EXAMPLES = RuleSet::EXAMPLES
     )]
     Unknown(String),
     /// A word that is known, with a value that is not.
@@ -29,11 +30,29 @@ pub enum RulesTextError {
         /// Its value, as given.
         value: String,
         /// What it takes.
-        takes: &'static str,
+        takes: Takes,
     },
     /// Rules that can be read but not played.
     #[error(transparent)]
     Nonsense(#[from] RuleErrors),
+}
+
+/// What a word of the rules takes for a value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Takes {
+    /// From 0 to 255.
+    Number,
+    /// One of these words.
+    OneOf(Vec<&'static str>),
+}
+
+impl fmt::Display for Takes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Takes::Number => f.write_str("a number from 0 to 255"),
+            Takes::OneOf(words) => f.write_str(&words.join(" or ")),
+        }
+    }
 }
 
 impl FromStr for Rules {
@@ -59,6 +78,10 @@ impl FromStr for RuleSet {
 }
 
 impl RuleSet {
+    /// Some of the words that rules are written with.
+    pub const EXAMPLES: &str =
+        "9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3";
+
     /// Changes what one word says.
     fn read(&mut self, word: &str) -> Result<(), RulesTextError> {
         let unknown = || RulesTextError::Unknown(word.into());
@@ -80,8 +103,8 @@ impl RuleSet {
         match name {
             "connect" => self.connect = number(name, value)?,
             "undo" => self.undo.charges = number(name, value)?,
-            "undo-from" => self.undo.from = choice(name, value, &UNDO_FROM, "first, second or own-second")?,
-            "settle" => self.undo.settle = choice(name, value, &SETTLE, "before-undo or after-undo")?,
+            "undo-from" => self.undo.from = choice(name, value, &UNDO_FROM)?,
+            "settle" => self.undo.settle = choice(name, value, &SETTLE)?,
             "block" => self.block = number(name, value)?,
             "remove" => self.remove = number(name, value)?,
             "violations" => self.violations = Violations::LoseOn(number(name, value)?),
@@ -108,20 +131,16 @@ fn size(word: &str) -> Option<(u16, u16)> {
 
 fn number<N: TryFrom<u8>>(word: &str, value: &str) -> Result<N, RulesTextError> {
     let number = value.parse::<u8>().ok().and_then(|number| N::try_from(number).ok());
-    number.ok_or_else(|| wrong_value(word, value, "a number from 0 to 255"))
+    number.ok_or_else(|| wrong_value(word, value, Takes::Number))
 }
 
-fn choice<T: Copy>(
-    word: &str,
-    value: &str,
-    choices: &[(&str, T)],
-    takes: &'static str,
-) -> Result<T, RulesTextError> {
+fn choice<T: Copy>(word: &str, value: &str, choices: &[(&'static str, T)]) -> Result<T, RulesTextError> {
     let found = choices.iter().find(|(name, _)| *name == value);
-    found.map(|&(_, choice)| choice).ok_or_else(|| wrong_value(word, value, takes))
+    let names = || choices.iter().map(|&(name, _)| name).collect();
+    found.map(|&(_, choice)| choice).ok_or_else(|| wrong_value(word, value, Takes::OneOf(names())))
 }
 
-fn wrong_value(word: &str, value: &str, takes: &'static str) -> RulesTextError {
+fn wrong_value(word: &str, value: &str, takes: Takes) -> RulesTextError {
     RulesTextError::Value { word: word.into(), value: value.into(), takes }
 }
 

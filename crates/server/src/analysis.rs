@@ -4,7 +4,7 @@ use four_engine::{
     Advice, Coach, Control, Hardness, Opinion, Outlook, Puzzles, Speechless, Task, Verdict, opinion,
 };
 use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
-use four_rules::{Column, Command, Game, Language, Log, Rules, Side};
+use four_rules::{Column, Command, Game, Language, Log, MovesError, NotACommand, Rules, Side};
 use four_words::Words;
 
 use crate::engine::{Busy, Engine};
@@ -23,20 +23,19 @@ const LONGEST: usize = 4096;
 
 impl Position {
     /// Moves in columns notation, `4455`, or any moves with commas, `4,p4,x42`.
-    pub(crate) fn read(rules: &str, moves: &str) -> Result<Position, String> {
+    pub(crate) fn read(rules: &str, moves: &str) -> Result<Position, Problem> {
         if rules.len() + moves.len() > LONGEST {
-            return Err("too many moves".into());
+            return Err(Problem::Bad("too many moves".into()));
         }
-        let rules: Rules = rules.parse().map_err(|error: four_rules::RulesTextError| error.to_string())?;
+        let rules: Rules = rules.parse()?;
         if !moves.contains(',') {
-            let log = Log::from_moves(rules, moves).map_err(|error| error.to_string())?;
-            return Ok(Position { log });
+            return Ok(Position { log: Log::from_moves(rules, moves)? });
         }
         let mut log = Log::new(rules, ["Red", "Yellow"]);
-        for (number, word) in moves.split(',').filter(|word| !word.is_empty()).enumerate() {
-            let wrong = |why: &dyn std::fmt::Display| format!("move {}, '{word}': {why}", number + 1);
-            let command: Command = word.parse().map_err(|error| wrong(&error))?;
-            log.play_on(command).map_err(|refusal| wrong(&refusal))?;
+        for (index, word) in moves.split(',').filter(|word| !word.is_empty()).enumerate() {
+            let wrong = |why| MovesError { number: index + 1, word: word.into(), why };
+            let command: Command = word.parse().map_err(|error: NotACommand| wrong(error.into()))?;
+            log.play_on(command).map_err(|refusal| wrong(refusal.into()))?;
         }
         Ok(Position { log })
     }

@@ -146,7 +146,7 @@ pub(crate) struct Asked {
 
 impl Asked {
     pub(crate) fn position(&self) -> Result<Position, Problem> {
-        Position::read(&self.rules, &self.pos).map_err(Problem::Bad)
+        Position::read(&self.rules, &self.pos)
     }
 }
 

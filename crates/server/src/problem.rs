@@ -6,7 +6,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use four_protocol as protocol;
-use four_rules::Language;
+use four_rules::{Language, MovesError, RulesTextError};
 use thiserror::Error;
 
 use crate::engine::Busy;
@@ -25,6 +25,10 @@ pub(crate) enum Problem {
     SeatTaken,
     #[error("{0}")]
     Bad(String),
+    #[error(transparent)]
+    Rules(#[from] RulesTextError),
+    #[error(transparent)]
+    Moves(#[from] MovesError),
     #[error("the body is too large")]
     TooLarge,
     #[error("this is done with another method")]
@@ -48,7 +52,9 @@ impl Problem {
         match self {
             Problem::NotFound | Problem::NoSuchGame => StatusCode::NOT_FOUND,
             Problem::SeatTaken => StatusCode::CONFLICT,
-            Problem::Bad(_) | Problem::Picture(_) => StatusCode::BAD_REQUEST,
+            Problem::Bad(_) | Problem::Rules(_) | Problem::Moves(_) | Problem::Picture(_) => {
+                StatusCode::BAD_REQUEST
+            }
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Method => StatusCode::METHOD_NOT_ALLOWED,
             Problem::Foreign => StatusCode::FORBIDDEN,
@@ -57,7 +63,7 @@ impl Problem {
         }
     }
 
-    /// For people, in their language. What is wrong with rules and moves is said in English.
+    /// For people, in their language. What only a program can get wrong is said in English.
     pub(crate) fn say(&self, language: Language) -> String {
         let saying = Saying::of(language);
         let said = match self {
@@ -69,6 +75,8 @@ impl Problem {
             Problem::TooManyGames => saying.too_many_games,
             Problem::Busy => saying.busy,
             Problem::Unavailable => saying.failed,
+            Problem::Rules(error) => return saying.wrong_rules(error),
+            Problem::Moves(error) => return saying.wrong_moves(error),
             Problem::Bad(_) | Problem::TooLarge | Problem::Method | Problem::Picture(_) => {
                 return self.to_string();
             }
@@ -91,7 +99,7 @@ impl Problem {
             Problem::NotFound => "not_found",
             Problem::NoSuchGame => "no_such_game",
             Problem::SeatTaken => "seat_taken",
-            Problem::Bad(_) | Problem::Picture(_) => "bad_request",
+            Problem::Bad(_) | Problem::Rules(_) | Problem::Moves(_) | Problem::Picture(_) => "bad_request",
             Problem::TooLarge => "too_large",
             Problem::Method => "method",
             Problem::Foreign => "foreign",
@@ -109,9 +117,8 @@ impl From<Failed> for Problem {
             Failed::NoSuchGame => Problem::NoSuchGame,
             Failed::SeatTaken => Problem::SeatTaken,
             Failed::TooManyGames => Problem::TooManyGames,
-            Failed::Rules(_) | Failed::Level(_) | Failed::Clock | Failed::Token => {
-                Problem::Bad(failed.to_string())
-            }
+            Failed::Rules(error) => Problem::Rules(error),
+            Failed::Level(_) | Failed::Clock | Failed::Token => Problem::Bad(failed.to_string()),
             Failed::No(_) | Failed::Corrupt(_) | Failed::Store(_) | Failed::NoMove | Failed::NoChance(_) => {
                 tracing::error!(error = %failed, "a request failed");
                 Problem::Unavailable

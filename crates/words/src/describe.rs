@@ -40,7 +40,7 @@ impl Words {
                 lines.push(format!("{}: {}", preset.name, self.describe(&preset.rules())));
             }
         }
-        lines.push(self.rules_words.to_owned());
+        lines.push(fill(self.rules_words, &[&RuleSet::EXAMPLES]));
         lines.join("\n")
     }
 }

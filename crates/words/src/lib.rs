@@ -18,6 +18,7 @@ use std::fmt::Display;
 
 mod describe;
 mod wording;
+mod wrong;
 
 #[doc(hidden)]
 pub use four_rules::Language;
@@ -173,7 +174,7 @@ words! {
 
     // Rules.
     rules_intro: "Two players drop discs into columns in turn; a disc falls to the lowest free cell. The rules that have a name:", "Hai người lần lượt thả quân vào cột; quân rơi xuống ô trống thấp nhất. Các luật có tên:";
-    rules_words: "Put together words such as 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3.", "Ghép các từ như 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3.";
+    rules_words: "Put together words such as {0}.", "Ghép các từ như {0}.";
     rule_board: "{0} columns and {1} rows.", "{0} cột và {1} hàng.";
     rule_line: "{0} in a row win: across, upwards or diagonally.", "{0} quân liền nhau thì thắng: ngang, dọc hoặc chéo.";
     rule_misere: "Whoever makes {0} in a row loses.", "Ai tạo {0} quân liền nhau thì thua.";

@@ -9,7 +9,7 @@ use super::{Room, Way, history, puzzle, settle};
 use crate::console::Stop;
 use crate::settings::Begins;
 use crate::table::{Seat, Table};
-use crate::words::fill;
+use crate::words::{fill, first_capital};
 
 /// What the menu offers, in its order.
 #[derive(Clone, Copy)]
@@ -207,14 +207,11 @@ pub(super) fn begins(room: &mut Room<'_>) -> Result<Option<Begins>, Stop> {
 pub(super) fn rules(room: &mut Room<'_>) -> Result<Option<Rules>, Stop> {
     let (words, usual) = (room.words, room.settings.rules());
     choice(room, words.plain_rules, (&usual.set().to_string(), usual), |line| {
-        let explained = || words.presets();
         if matches!(order::read(line), Some((Word::Help | Word::Rules, _))) {
-            return Err(explained());
+            return Err(words.presets());
         }
-        line.to_lowercase().parse::<Rules>().map_err(|error| match words.spoken {
-            four_rules::Language::English => format!("{error}."),
-            four_rules::Language::Vietnamese => explained(),
-        })
+        let read = line.to_lowercase().parse::<Rules>();
+        read.map_err(|error| format!("{}.", first_capital(&words.wrong_rules(&error))))
     })
 }
 

@@ -1,7 +1,7 @@
 //! The quieter pages: classic modes, rules, settings.
 
 use four_engine::Level;
-use four_rules::{Language, Preset};
+use four_rules::{Language, Preset, RuleSet};
 
 use super::app::cycled;
 use super::list::List;
@@ -11,7 +11,7 @@ use super::setup::Setup;
 use super::widgets::Row;
 use crate::classic::Mode;
 use crate::settings::{Scores, Theme};
-use crate::words::Words;
+use crate::words::{Words, fill};
 
 /// The five classic modes.
 #[derive(Default)]
@@ -90,7 +90,7 @@ impl List for RuleBook {
         let words = shared.words;
         match Preset::ALL.get(self.at) {
             Some(preset) => format!("{} {}", words.describe(&preset.rules()), words.plays_by),
-            None => words.rules_words.into(),
+            None => fill(words.rules_words, &[&RuleSet::EXAMPLES]),
         }
     }
 

@@ -151,7 +151,8 @@ impl List for Setup {
             Some(Item::Rules) => match text.parse::<Rules>() {
                 Ok(rules) => shared.change(|settings| settings.rules = rules.set().to_string()),
                 Err(error) => {
-                    let again = Prompt::new(shared.words.own_rules, &text, Some(error.to_string()));
+                    let wrong = shared.words.wrong_rules(&error);
+                    let again = Prompt::new(shared.words.own_rules, &text, Some(wrong));
                     return Next::Open(Box::new(again));
                 }
             },
