@@ -1,5 +1,6 @@
 //! What opens above a page: its keys explained, a choice, a yes or no, a line of text.
 
+use four_rules::RulesTextError;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -203,6 +204,11 @@ impl Prompt {
     /// The same, for a name: as many characters as there is room for.
     pub(crate) fn name(title: &'static str, text: &str) -> Prompt {
         Prompt { longest: 24, ..Prompt::new(title, text, None) }
+    }
+
+    /// Once more for rules, with what is wrong with these.
+    pub(crate) fn rules_again(words: &Words, text: &str, wrong: &RulesTextError) -> Prompt {
+        Prompt::new(words.own_rules, text, Some(words.wrong_rules(wrong)))
     }
 
     pub(crate) fn new(title: &'static str, text: &str, wrong: Option<String>) -> Prompt {

@@ -112,10 +112,7 @@ impl List for RuleBook {
                 shared.change(|settings| settings.rules = rules.set().to_string());
                 Next::Open(Box::new(Setup::new(false)))
             }
-            Err(error) => {
-                let again = Prompt::new(shared.words.own_rules, &text, Some(error.to_string()));
-                Next::Open(Box::new(again))
-            }
+            Err(error) => Next::Open(Box::new(Prompt::rules_again(shared.words, &text, &error))),
         }
     }
 }

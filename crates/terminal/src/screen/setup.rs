@@ -151,9 +151,7 @@ impl List for Setup {
             Some(Item::Rules) => match text.parse::<Rules>() {
                 Ok(rules) => shared.change(|settings| settings.rules = rules.set().to_string()),
                 Err(error) => {
-                    let wrong = shared.words.wrong_rules(&error);
-                    let again = Prompt::new(shared.words.own_rules, &text, Some(wrong));
-                    return Next::Open(Box::new(again));
+                    return Next::Open(Box::new(Prompt::rules_again(shared.words, &text, &error)));
                 }
             },
             _ => {}
