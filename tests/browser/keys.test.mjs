@@ -135,7 +135,8 @@ scene("an analysis asks what the rules ask, and the focus stays on the page", as
   await press(ann, "3");
   await ann.$("#answers button").first().waitFor();
   await reach(ann, "#answers button");
-  for (const text of ["Take the move back", "Let the move stand"]) await ann.button(text).waitFor();
+  const asked = () => ann.$("#answers button").allTextContents();
+  await eventually(async () => assert.deepEqual(await asked(), ["Take the move back", "Let the move stand"]));
   await ann.page.keyboard.press("Enter");
   await ann.page.waitForURL(/undo/);
   await ann.$("#answers button").first().waitFor({ state: "detached" });
