@@ -40,10 +40,12 @@ impl Position {
         Ok(Position { log })
     }
 
-    /// As it is written in an address.
+    /// As it is written in an address. A question that was just answered is not to be asked again there.
     pub(crate) fn text(&self) -> String {
+        let answered = self.log.commands().last().is_some_and(|(_, command)| command.is_no());
         self.log
             .to_moves()
+            .filter(|_| !answered)
             .unwrap_or_else(|| self.log.commands().iter().map(|(_, command)| format!("{command},")).collect())
     }
 
