@@ -2,7 +2,7 @@
 #![no_main]
 
 use arbitrary::Arbitrary;
-use four_rules::{Cell, Column, Command, Event, Log, Opening, Record, RuleSet, Rules, Settle, Side, Undo, UndoFrom, Violations};
+use four_rules::{Cell, Column, Action, Event, Log, Opening, Record, RuleSet, Rules, Settle, Side, Undo, UndoFrom, Violations};
 use libfuzzer_sys::fuzz_target;
 
 #[derive(Arbitrary, Debug)]
@@ -38,13 +38,13 @@ fn rules(session: &Session) -> Option<Rules> {
     .ok()
 }
 
-fn command((kind, a, b): (u8, u8, u8)) -> Command {
-    use Command::{AgreeDraw, Block, CallDraw, Keep, Nonsense, Pass, Resign, TimeUp, Undo};
+fn command((kind, a, b): (u8, u8, u8)) -> Action {
+    use Action::{AgreeDraw, Block, CallDraw, Keep, Nonsense, Pass, Resign, TimeUp, Undo};
     let column = if a == 255 { Column::OFF } else { Column::new(usize::from(a % 14)) };
     match kind / 2 % 16 {
-        0..6 => Command::Drop(column),
-        6..8 => Command::Pop(column),
-        8 => Command::Remove(Cell { column, row: b % 14 }),
+        0..6 => Action::Drop(column),
+        6..8 => Action::Pop(column),
+        8 => Action::Remove(Cell { column, row: b % 14 }),
         other => {
             let end = [Keep, Resign, AgreeDraw, TimeUp][if (7..10).contains(&b) { usize::from(b - 6) } else { 0 }];
             [Undo, Keep, Block, Pass, CallDraw, Nonsense, end][usize::from(other - 9)]
@@ -60,7 +60,7 @@ fuzz_target!(|session: Session| {
         let by = if attempt.0 % 2 == 0 { turn } else { turn.other() };
         let command = command(attempt);
         let ends = command.ends_at_once() && log.game().outcome().is_none();
-        let legal = ends || log.game().legal_commands().any(|legal| legal == command);
+        let legal = ends || log.game().legal_actions().any(|legal| legal == command);
         let (before, events_before) = (log.game().clone(), log.events().len());
         match log.play_by(by, command) {
             Ok(events) => {

@@ -16,7 +16,7 @@ fuzz_target!(|text: &str| {
             }
         }
         Ok(Document::Board(board)) => {
-            let set = *Rules::default().set();
+            let set = *Rules::default().values();
             assert_eq!(Board::from_openspiel(&board.to_string(), set).as_ref(), Ok(&board));
         }
         Err(error) => assert!(!error.to_string().is_empty()),

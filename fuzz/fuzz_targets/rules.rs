@@ -8,7 +8,7 @@ fuzz_target!(|text: &str| {
     let Ok(set) = text.parse::<RuleSet>() else { return };
     assert_eq!(set.to_string().parse(), Ok(set));
     match Rules::try_from(set) {
-        Ok(rules) => assert!(Game::new(rules).legal_commands().count() > 1, "there is a first move"),
+        Ok(rules) => assert!(Game::new(rules).legal_actions().count() > 1, "there is a first move"),
         Err(errors) => assert!(!errors.0.is_empty()),
     }
 });

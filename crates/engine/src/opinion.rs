@@ -1,6 +1,6 @@
 //! What a search thinks of a position under rules that the solver does not know: nothing is proved.
 
-use four_rules::{Column, Command, Game};
+use four_rules::{Action, Column, Game};
 
 use crate::solver::Control;
 use crate::think::{Limits, Thought, Value, think};
@@ -42,9 +42,9 @@ const EFFORT_A_COLUMN: Limits = Limits { depth: 12, nodes: 60_000 };
 #[must_use]
 pub fn opinion(game: &Game, control: &Control) -> Option<Opinion> {
     let best = think(game, EFFORT, control, |_| {})?;
-    let legal: Vec<Command> = game.legal_commands().collect();
+    let legal: Vec<Action> = game.legal_actions().collect();
     let worth = |column: Column| {
-        let command = Command::Drop(column);
+        let command = Action::Drop(column);
         let events = game.decide(game.turn(), command).ok().filter(|_| legal.contains(&command))?;
         let mut next = game.clone();
         events.iter().for_each(|event| next.apply(event));

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use four_rules::{Awaiting, Board, Column, Command, Game, Grid};
+use four_rules::{Action, Awaiting, Board, Column, Game, Grid};
 
 use crate::position::Position;
 use crate::sight::Sight;
@@ -110,7 +110,7 @@ impl Level {
 ///
 /// ```
 /// use four_engine::{Control, Level, Options, Player};
-/// use four_rules::{Command, Log, Rules};
+/// use four_rules::{Action, Log, Rules};
 /// let mut player = Player::new(Level::Step(3), 7, Options::default());
 /// let mut log = Log::new(Rules::default(), ["Ann", "the computer"]);
 /// while let Some(command) = player.choose(log.game(), &Control::default()) {
@@ -149,7 +149,7 @@ impl Player {
     }
 
     /// What the side to act should do; `None` if the game is over. If the control stops it, the best so far.
-    pub fn choose(&mut self, game: &Game, control: &Control) -> Option<Command> {
+    pub fn choose(&mut self, game: &Game, control: &Control) -> Option<Action> {
         let seed = self.random.random();
         match self.level {
             Level::Dice => dice(game, &mut self.random),
@@ -173,8 +173,8 @@ impl Player {
 
     /// How the game ends after this choice of its own, where it [solves](Player::solves): the moves to the end,
     /// positive if the side to act wins, negative if it loses, or 0 for a draw. `None` if the control stops it.
-    pub fn outlook(&mut self, game: &Game, choice: Command, control: &Control) -> Option<i32> {
-        let Command::Drop(column) = choice else { return None };
+    pub fn outlook(&mut self, game: &Game, choice: Action, control: &Control) -> Option<i32> {
+        let Action::Drop(column) = choice else { return None };
         if !self.solves(game) {
             return None;
         }
@@ -188,26 +188,26 @@ impl Player {
         Some((next.end(score) - at.played()) as i32 * -score.signum())
     }
 
-    fn searched(&mut self, game: &Game, seed: u64, control: &Control) -> Option<Command> {
+    fn searched(&mut self, game: &Game, seed: u64, control: &Control) -> Option<Action> {
         let &Skill { limits, sure, missed, pop, power, doubt } = self.level.skill();
         let sight = Sight { sure, missed, pop, power, doubt, seed };
         Search::new(sight, limits, control).run(game, |_| {})?.line.first().copied()
     }
 
     /// The choice of a perfect player, where the solver applies.
-    fn solved(&mut self, game: &Game, control: &Control) -> Option<Command> {
+    fn solved(&mut self, game: &Game, control: &Control) -> Option<Action> {
         match game.awaiting() {
             _ if !is_plain(game) => None,
             // A move of its own is never to be taken back.
-            Awaiting::Undo => Some(Command::Keep),
-            Awaiting::Block => Some(Command::Pass),
+            Awaiting::Undo => Some(Action::Keep),
+            Awaiting::Block => Some(Action::Pass),
             Awaiting::Nothing => None,
             Awaiting::Move => {
                 let at = Position::new(game.board(), game.turn()).ok()?;
                 let part = control.part(effort(&at));
                 let best = self.best(&at, &part);
                 control.count(part.nodes());
-                best.ok()?.map(Command::Drop)
+                best.ok()?.map(Action::Drop)
             }
         }
     }
@@ -275,22 +275,21 @@ fn ease(
 
 /// A random column, at most five tries; if all five were full, the first one with room from the right. Where there is
 /// more to do than drop discs, any of it.
-pub fn dice(game: &Game, random: &mut impl RngExt) -> Option<Command> {
-    let commands: Vec<Command> =
-        game.legal_commands().filter(|&command| command != Command::Resign).collect();
+pub fn dice(game: &Game, random: &mut impl RngExt) -> Option<Action> {
+    let commands: Vec<Action> = game.legal_actions().filter(|&command| command != Action::Resign).collect();
     let free = game.board().columns().filter(|&column| game.board().landing(column).is_some());
     match commands.is_empty() {
         true => None,
-        false if commands.iter().copied().eq(free.map(Command::Drop)) => column(game.board(), random),
+        false if commands.iter().copied().eq(free.map(Action::Drop)) => column(game.board(), random),
         false => Some(commands[random.random_range(0..commands.len())]),
     }
 }
 
-fn column(board: &Board, random: &mut impl RngExt) -> Option<Command> {
+fn column(board: &Board, random: &mut impl RngExt) -> Option<Action> {
     let columns = usize::from(board.grid().columns());
     let tries = std::iter::repeat_with(|| Column::new(random.random_range(0..columns))).take(5);
     let from_the_right = (0..columns).rev().map(Column::new);
-    tries.chain(from_the_right).find(|&column| board.landing(column).is_some()).map(Command::Drop)
+    tries.chain(from_the_right).find(|&column| board.landing(column).is_some()).map(Action::Drop)
 }
 
 #[cfg(test)]
@@ -306,7 +305,7 @@ mod tests {
         let free = board.columns().filter(|&column| board.landing(column).is_some());
         let picks: Vec<_> = free
             .map(|column| {
-                (column, picked.iter().filter(|&&command| command == Some(Command::Drop(column))).count())
+                (column, picked.iter().filter(|&&command| command == Some(Action::Drop(column))).count())
             })
             .collect();
         assert_eq!(picks.iter().map(|(_, count)| count).sum::<usize>(), 1000, "a column with room, always");

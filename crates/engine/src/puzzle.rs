@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-use four_rules::{Column, Command, Game, Language, Log, Rules};
+use four_rules::{Action, Column, Game, Language, Log, Rules};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
@@ -177,7 +177,7 @@ impl Puzzles {
         for step in 1..=9 {
             let mut player = Player::new(Level::Step(step), self.random.random(), Options::default());
             let tries = (0..TRIES).map(|_| player.choose(game, control));
-            let found = tries.filter(|choice| *choice == Some(Command::Drop(solution))).count();
+            let found = tries.filter(|choice| *choice == Some(Action::Drop(solution))).count();
             if control.is_stopped() {
                 return Err(Stopped);
             }

@@ -1,6 +1,6 @@
 //! What a player of some strength sees of a line, and what it takes for true.
 
-use four_rules::{Board, Cell, Command, Side};
+use four_rules::{Action, Board, Cell, Side};
 
 use crate::think::mix;
 
@@ -29,10 +29,10 @@ impl Sight {
     }
 
     /// How many more of a thousand lines are missed after this command.
-    pub(crate) const fn strain(&self, command: Command) -> u32 {
+    pub(crate) const fn strain(&self, command: Action) -> u32 {
         match command {
-            Command::Pop(_) => self.pop,
-            Command::Block | Command::Remove(_) => self.power,
+            Action::Pop(_) => self.pop,
+            Action::Block | Action::Remove(_) => self.power,
             _ => 0,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use four_rules::{Awaiting, Command, Event, Game, Opening, Outcome, Side};
+use four_rules::{Action, Awaiting, Event, Game, Opening, Outcome, Side};
 
 use crate::sight::Sight;
 use crate::solver::Control;
@@ -30,7 +30,7 @@ impl Default for Limits {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// What to do, and then what both sides would do. Never empty.
-    pub line: Vec<Command>,
+    pub line: Vec<Action>,
     /// What that is worth to the side to act.
     pub value: Value,
     /// How many moves ahead it has looked.
@@ -96,7 +96,7 @@ struct Known {
     depth: u32,
     value: i32,
     bound: Bound,
-    best: Command,
+    best: Action,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -126,8 +126,8 @@ struct Reach {
 
 impl Reach {
     /// After this command. Answers to questions are not moves.
-    fn after(self, command: Command, sight: &Sight) -> Reach {
-        use Command::{Block, Keep, Pass, Undo};
+    fn after(self, command: Action, sight: &Sight) -> Reach {
+        use Action::{Block, Keep, Pass, Undo};
         let moves = u32::from(!matches!(command, Keep | Pass | Block | Undo));
         // What one does at once is no strain to imagine.
         let strain = if self.level > 0 { sight.strain(command) } else { 0 };
@@ -149,7 +149,7 @@ pub(crate) struct Search<'a> {
     must: bool,
     known: Vec<Option<Known>>,
     /// The best line found so far from each level on.
-    lines: Vec<Vec<Command>>,
+    lines: Vec<Vec<Action>>,
     /// What the best line from the root is worth.
     reached: i32,
 }
@@ -237,7 +237,7 @@ impl<'a> Search<'a> {
     fn best(
         &mut self,
         game: &Game,
-        commands: &[Command],
+        commands: &[Action],
         at: Reach,
         (mut alpha, beta): (i32, i32),
     ) -> Result<i32, Enough> {
@@ -258,7 +258,7 @@ impl<'a> Search<'a> {
                 _ => -self.value(&next, to, (-beta, -alpha))?,
             };
             // What is lost either way is not worth an undo.
-            let value = if command == Command::Undo && value <= LOST_SOON { -WON } else { value };
+            let value = if command == Action::Undo && value <= LOST_SOON { -WON } else { value };
             if value > best {
                 best = value;
                 let (before, after) = self.lines.split_at_mut(to.level);
@@ -292,7 +292,7 @@ impl<'a> Search<'a> {
     }
 
     /// What a side would consider, most promising first.
-    fn choices(&self, game: &Game, root: bool) -> Vec<Command> {
+    fn choices(&self, game: &Game, root: bool) -> Vec<Action> {
         let board = game.board();
         let grid = board.grid();
         let [mine, theirs] = [game.turn(), game.turn().other()].map(|side| board.discs(side));
@@ -300,30 +300,30 @@ impl<'a> Search<'a> {
         let (wins, stops) = (grid.winning(mine, filled), grid.winning(theirs, filled));
         let landings = grid.landings(filled);
         let centre = i32::from(grid.columns()) - 1;
-        let promise = |command: &Command| match command {
-            Command::Drop(column) => {
+        let promise = |command: &Action| match command {
+            Action::Drop(column) => {
                 let at = landings & grid.column(column.index());
                 let off = (2 * i32::from(column.index()) - centre).abs();
                 off - if at & wins != 0 { 1000 } else { 0 } - if at & stops != 0 { 500 } else { 0 }
             }
-            Command::Pop(column) => 20 + i32::from(column.index()),
-            Command::Keep | Command::Pass => 0,
+            Action::Pop(column) => 20 + i32::from(column.index()),
+            Action::Keep | Action::Pass => 0,
             _ => 100,
         };
-        let considered = |command: &Command| match command {
-            Command::Resign => false,
+        let considered = |command: &Action| match command {
+            Action::Resign => false,
             // Who looks ahead has nothing to take back; a second look at one's own move is for the root.
-            Command::Undo => root,
+            Action::Undo => root,
             _ => true,
         };
-        let mut commands: Vec<Command> = game.legal_commands().filter(considered).collect();
+        let mut commands: Vec<Action> = game.legal_actions().filter(considered).collect();
         commands.sort_by_key(promise);
         commands
     }
 
     /// What the position looks worth to the side to act: lines that can still be made, cells that win, powers left.
     fn judge(&self, game: &Game) -> i32 {
-        let (board, set) = (game.board(), game.rules().set());
+        let (board, set) = (game.board(), game.rules().values());
         let grid = board.grid();
         let filled = board.discs(Side::First) | board.discs(Side::Second);
         let free = grid.playable() & !filled;
@@ -356,14 +356,14 @@ fn own_rows(rows: u8, bottom: u128, side: Side) -> u128 {
 
 /// Whether the board need not fill up.
 fn may_go_on(game: &Game) -> bool {
-    let set = game.rules().set();
+    let set = game.rules().values();
     set.pop_out || set.remove > 0
 }
 
 /// Whether the plain game goes on from here, in which [`Solver`](crate::Solver) knows everything: no power is left that
 /// could change a result, and every column is open to both.
 pub(crate) fn is_plain(game: &Game) -> bool {
-    let set = game.rules().set();
+    let set = game.rules().values();
     let spent = Side::BOTH.map(|side| game.charges(side)).iter().all(|c| c.block == 0 && c.remove == 0);
     let opened = set.opening == Opening::Anywhere || game.moves() >= 2;
     spent && opened && !set.pop_out && !set.misere

@@ -240,7 +240,7 @@ fn random_game(random: &mut impl RngExt) -> Option<(Log, Plain)> {
     for _ in 0..discs {
         let column = random.random_range(0..7);
         at = at.play(column)?;
-        log.play(four_rules::Command::Drop(Column::new(column))).ok()?;
+        log.play(four_rules::Action::Drop(Column::new(column))).ok()?;
     }
     log.game().outcome().is_none().then_some((log, at))
 }

@@ -4,7 +4,7 @@
 use std::num::NonZeroUsize;
 
 use four_engine::{Contest, Control, Level, Options, Player, Position, Solver, Tally, dice, games};
-use four_rules::{Command, Game, Log, Preset, Rules, Side};
+use four_rules::{Action, Game, Log, Preset, Rules, Side};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -27,22 +27,22 @@ fn random_game(rules: Rules, moves: u16, random: &mut Xoshiro256PlusPlus) -> Opt
 }
 
 /// The game after this command and a "no" to every question that follows.
-fn after(game: &Game, command: Command) -> Game {
+fn after(game: &Game, command: Action) -> Game {
     let mut next = game.clone();
     let mut command = Some(command);
     while let Some(asked) = command {
         for event in next.decide(next.turn(), asked).unwrap() {
             next.apply(&event);
         }
-        let no = [Command::Keep, Command::Pass];
-        command = next.legal_commands().find(|command| no.contains(command));
+        let no = [Action::Keep, Action::Pass];
+        command = next.legal_actions().find(|command| no.contains(command));
     }
     next
 }
 
-fn moves(game: &Game) -> impl Iterator<Item = Command> {
-    game.legal_commands()
-        .filter(|command| matches!(command, Command::Drop(_) | Command::Pop(_) | Command::Remove(_)))
+fn moves(game: &Game) -> impl Iterator<Item = Action> {
+    game.legal_actions()
+        .filter(|command| matches!(command, Action::Drop(_) | Action::Pop(_) | Action::Remove(_)))
 }
 
 fn winner(game: &Game) -> Option<Side> {
@@ -59,7 +59,7 @@ fn turn(player: &mut Player, game: &Game) -> Game {
     let (mut next, by) = (game.clone(), game.turn());
     while next.turn() == by && next.outcome().is_none() {
         let command = player.choose(&next, &Control::default()).unwrap();
-        assert!(next.legal_commands().any(|legal| legal == command), "{command}");
+        assert!(next.legal_actions().any(|legal| legal == command), "{command}");
         for event in next.decide(by, command).unwrap() {
             next.apply(&event);
         }
@@ -83,7 +83,13 @@ fn from_level_2_no_win_is_missed_and_from_level_3_none_is_given_away() {
                 wins += 1;
                 for step in 2..=5 {
                     let next = turn(&mut player(step), game);
-                    assert_eq!(winner(&next), Some(by), "level {step}, {}:\n{}", rules.set(), game.board());
+                    assert_eq!(
+                        winner(&next),
+                        Some(by),
+                        "level {step}, {}:\n{}",
+                        rules.values(),
+                        game.board()
+                    );
                 }
                 continue;
             }
@@ -98,14 +104,14 @@ fn from_level_2_no_win_is_missed_and_from_level_3_none_is_given_away() {
                     assert!(
                         safe(&next),
                         "level {step}, {}:\n{}\n{}",
-                        rules.set(),
+                        rules.values(),
                         game.board(),
                         next.board()
                     );
                 }
             }
         }
-        assert!(losses >= 15 && (wins >= 15 || rules.set().misere), "{}: {wins} {losses}", rules.set());
+        assert!(losses >= 15 && (wins >= 15 || rules.values().misere), "{}: {wins} {losses}", rules.values());
     }
 }
 
@@ -128,8 +134,8 @@ fn every_level_plays_every_rule_set_to_the_end_and_never_the_same_game_twice() {
     for rules in all_rules() {
         for level in Level::ALL.into_iter().filter(|&level| level <= Level::Step(6)) {
             let [one, again, other] = [1, 1, 2].map(|seed| game(rules, [level; 2], seed));
-            assert_eq!(one, again, "{level} on {}", rules.set());
-            assert_ne!(one.commands(), other.commands(), "{level} on {}", rules.set());
+            assert_eq!(one, again, "{level} on {}", rules.values());
+            assert_ne!(one.commands(), other.commands(), "{level} on {}", rules.values());
         }
     }
     let standard = Rules::default();
@@ -196,7 +202,7 @@ fn blunders(level: Level, positions: &[(Position, Vec<Option<i32>>, Game)]) -> [
     let mut counts = [(0, 0); 3];
     let mut player = Player::new(level, 11, Options::default());
     for (at, scores, game) in positions {
-        let Some(Command::Drop(choice)) = player.choose(game, &Control::default()) else { panic!() };
+        let Some(Action::Drop(choice)) = player.choose(game, &Control::default()) else { panic!() };
         for column in at.moves() {
             let Some(score) = scores[usize::from(column.index())].filter(|&score| score < 0) else {
                 continue;
@@ -229,7 +235,7 @@ fn what_is_harder_to_see_is_missed_more_often() {
             }
             let Some(next) = game.get(i + 1) else { break };
             let column = at.moves().find(|&column| at.play(column).as_ref() == Some(next)).unwrap();
-            log.play(Command::Drop(column)).unwrap();
+            log.play(Action::Drop(column)).unwrap();
         }
     }
     let mut all = [(0, 0); 3];
@@ -254,7 +260,7 @@ fn what_is_lost_is_made_hard_to_win() {
         if solver.weak(&at, &control).unwrap() >= 0 {
             continue;
         }
-        let Some(Command::Drop(choice)) =
+        let Some(Action::Drop(choice)) =
             Player::new(Level::Perfect, tried, Options::default()).choose(log.game(), &control)
         else {
             panic!()

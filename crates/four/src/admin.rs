@@ -37,7 +37,7 @@ async fn task(store: &Sqlite, task: &AdminTask, out: &mut impl Write) -> Result<
         AdminTask::Export { game, json } => {
             let room = room(store, game).await?;
             let log = room.log().clone();
-            let text = if *json { four_records::log::write(&log) } else { Record::from_log(log).to_string() };
+            let text = if *json { four_files::log::write(&log) } else { Record::from_log(log).to_string() };
             Ok(out.write_all(text.as_bytes())?)
         }
         AdminTask::Delete { game } => {
@@ -94,7 +94,7 @@ fn about(room: &Room) -> String {
         (None, None) => format!("{} moves", log.game().moves()),
     };
     let [first, second] = Side::BOTH.map(|side| log.player(side));
-    format!("{first} – {second}, {}: {how}", log.game().rules().set())
+    format!("{first} – {second}, {}: {how}", log.game().rules().values())
 }
 
 fn show(room: &Room, out: &mut impl Write) -> Result<(), Failure> {

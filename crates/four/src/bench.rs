@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::Instant;
 
 use four_engine::{Control, Level, Options, Player, Position, Set, Solver};
-use four_rules::{Command, Game, Log, Rules};
+use four_rules::{Action, Game, Log, Rules};
 
 use crate::cli::BenchArgs;
 use crate::progress::Progress;
@@ -72,7 +72,7 @@ fn states(positions: &[Position]) -> Vec<Game> {
         states.push(log.game().clone());
         let Some(next) = positions.get(i + 1) else { break };
         let column = at.moves().find(|&column| at.play(column).as_ref() == Some(next));
-        if column.is_none_or(|column| log.play(Command::Drop(column)).is_err()) {
+        if column.is_none_or(|column| log.play(Action::Drop(column)).is_err()) {
             break;
         }
     }

@@ -27,9 +27,9 @@ pub(crate) fn run(task: &BookTask, out: &mut impl Write) -> Result<Exit, Failure
 const SAVE_EVERY: Duration = Duration::from_secs(20);
 
 fn build(discs: usize, output: &Path, search: &SearchArgs, out: &mut impl Write) -> Result<Exit, Failure> {
-    let place = |error: io::Error| Failure::with(&output.display(), four_records::plain(&error));
+    let place = |error: io::Error| Failure::with(&output.display(), four_files::plain(&error));
     let part = PathBuf::from(format!("{}.part", output.display()));
-    four_records::probe(output).map_err(place)?;
+    four_files::probe(output).map_err(place)?;
     let mut draft = Draft::new(discs);
     match std::fs::read(&part) {
         Ok(bytes) => {
@@ -41,7 +41,7 @@ fn build(discs: usize, output: &Path, search: &SearchArgs, out: &mut impl Write)
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             writeln!(out, "{} positions of {discs} discs are to be solved.", draft.progress().1)?;
         }
-        Err(error) => return Err(Failure::with(&part.display(), four_records::plain(&error))),
+        Err(error) => return Err(Failure::with(&part.display(), four_files::plain(&error))),
     }
     out.flush()?;
     let (done, all) = draft.progress();
@@ -61,7 +61,7 @@ fn build(discs: usize, output: &Path, search: &SearchArgs, out: &mut impl Write)
         solved.fetch_add(1, Relaxed);
         if saved.elapsed() > SAVE_EVERY {
             saved = Instant::now();
-            if let Err(error) = four_records::save(&part, &draft.to_bytes()) {
+            if let Err(error) = four_files::save(&part, &draft.to_bytes()) {
                 trouble = Some(error);
                 control.stop();
             }
@@ -69,10 +69,10 @@ fn build(discs: usize, output: &Path, search: &SearchArgs, out: &mut impl Write)
     });
     drop(progress);
     if let Some(error) = trouble {
-        return Err(Failure::with(&part.display(), four_records::plain(&error)));
+        return Err(Failure::with(&part.display(), four_files::plain(&error)));
     }
     let book = result.ok().and_then(|()| draft.finish()).ok_or_else(Failure::interrupted)?;
-    four_records::save(output, &book.to_bytes()).map_err(place)?;
+    four_files::save(output, &book.to_bytes()).map_err(place)?;
     let _ = std::fs::remove_file(&part);
     writeln!(out, "{}: {} positions, {} bytes", output.display(), book.positions(), book.to_bytes().len())?;
     Ok(Exit::Fine)
@@ -90,7 +90,7 @@ fn verify(
         None => Book::standard(),
         Some(path) => {
             let wrong = |why: &dyn std::fmt::Display| Failure::with(&path.display(), why);
-            let bytes = std::fs::read(path).map_err(|error| wrong(&four_records::plain(&error)))?;
+            let bytes = std::fs::read(path).map_err(|error| wrong(&four_files::plain(&error)))?;
             read = Book::from_bytes(&bytes).map_err(|error| wrong(&error))?;
             &read
         }

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use four_records::Document;
+use four_files::Document;
 use four_rules::{Game, Record, Rules};
 
 use crate::cli::CheckArgs;
@@ -55,7 +55,7 @@ fn summary(record: &Record) -> String {
         1 => "1 move".into(),
         moves => format!("{moves} moves"),
     };
-    format!("{}, {moves}, {}", game.rules().set(), standing(game))
+    format!("{}, {moves}, {}", game.rules().values(), standing(game))
 }
 
 fn standing(game: &Game) -> String {

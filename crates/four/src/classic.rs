@@ -4,8 +4,8 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
+use four_files::{Keeper, plain, probe, save};
 use four_picture::{Pixels, bitmap, png};
-use four_records::{Keeper, plain, probe, save};
 use four_rules::{Game, Log, Preset};
 use four_terminal::classic::{Mode, Progress, play};
 use four_terminal::window::Display;

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use four_engine::{Advice, Coach, Control, Grade, Limits, Outlook, Speechless, Thought, Verdict, think};
-use four_records::Document;
-use four_rules::{Command, Game, Language, Log, Outcome, Side};
+use four_files::Document;
+use four_rules::{Action, Game, Language, Log, Outcome, Side};
 use serde_json::json;
 
 use crate::cli::{HintArgs, LanguageArg, ReviewArgs};
@@ -138,7 +138,7 @@ pub(crate) fn review(args: &ReviewArgs, out: &mut impl Write) -> Result<Exit, Fa
         return play::review(record, args.language.language, out);
     }
     let log = record.log();
-    let drops = log.commands().iter().filter(|(_, command)| matches!(command, Command::Drop(_)));
+    let drops = log.commands().iter().filter(|(_, command)| matches!(command, Action::Drop(_)));
     let (seen, all) = (Arc::new(AtomicUsize::new(0)), drops.count());
     let progress = Progress::new({
         let seen = Arc::clone(&seen);
@@ -164,7 +164,7 @@ fn review_json(log: &Log, verdicts: &[Option<Verdict>], language: Language) -> s
         verdicts.iter().map(|verdict| json!({ "verdict": verdict, "text": verdict.as_ref().map(say) }));
     let turning: Vec<usize> = turning_points(verdicts).map(|(number, _)| number).collect();
     json!({
-        "rules": log.game().rules().set().to_string(),
+        "rules": log.game().rules().values().to_string(),
         "players": log.header().players,
         "outcome": log.game().outcome(),
         "moves": moves.collect::<Vec<_>>(),

@@ -52,7 +52,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failur
         "{one} against {two}, {} game{} of {}, seed {}:",
         all.games(),
         if all.games() == 1 { "" } else { "s" },
-        contest.rules.set(),
+        contest.rules.values(),
         args.seed
     )?;
     for (name, tally) in [("moving first", first), ("moving second", second), ("all", all)] {

@@ -3,8 +3,8 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
+use four_files::{Document, plain, save};
 use four_picture::{bitmap, gif, modern, png, text};
-use four_records::{Document, plain, save};
 use four_terminal::tty;
 
 use crate::cli::{DrawArgs, Look, PictureFormat, Theme};

@@ -14,7 +14,7 @@ use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
 
 use four_engine::{Control, Player};
-use four_rules::{Command, Game, Side};
+use four_rules::{Action, Game, Side};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -72,7 +72,7 @@ enum News {
     /// What there is to say of the search.
     Info(String),
     /// This is best, and the search says no more.
-    Best(Option<Command>),
+    Best(Option<Action>),
     /// The player is back, with what it knows. That may be later: a table that grows takes its time.
     Back(Box<Player>),
 }
@@ -99,7 +99,7 @@ struct Search {
     /// What is best is kept back until a stop.
     infinite: bool,
     /// What is kept back.
-    answer: Option<Option<Command>>,
+    answer: Option<Option<Action>>,
 }
 
 struct Engine<'a, W> {
@@ -287,7 +287,7 @@ impl<W: Write> Engine<'_, W> {
         Ok(())
     }
 
-    fn best(&mut self, best: Option<Command>) -> Result<(), Failure> {
+    fn best(&mut self, best: Option<Action>) -> Result<(), Failure> {
         self.search = None;
         match best {
             Some(best) => self.say(&format_args!("bestmove {best}")),

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::io;
 use std::path::Path;
 
-use four_records::{Document, Form, open, read};
+use four_files::{Document, Form, open, read};
 use four_rules::{Board, BoardError, Game, Record, Rules};
 
 use crate::Failure;

@@ -42,7 +42,7 @@ enum Exit {
 /// Why a command did not do what it was asked.
 #[derive(Debug, Error)]
 enum Failure {
-    #[error("{}", match .0 { Stop::Io(error) => four_records::plain(error), stop => stop.to_string() })]
+    #[error("{}", match .0 { Stop::Io(error) => four_files::plain(error), stop => stop.to_string() })]
     Stopped(#[from] Stop),
     #[error("{0}")]
     BadInput(String),

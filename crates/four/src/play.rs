@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use four_engine::Level;
-use four_records::Shelf;
+use four_files::Shelf;
 use four_rules::{Language, Record, Rules};
 use four_terminal::screen::{self, App, Depth};
 use four_terminal::settings::{Begins, Folders, Settings};
@@ -81,7 +81,7 @@ fn game(args: &PlayArgs, settings: &Settings) -> Result<(Rules, [Seat; 2]), Fail
         None => settings.rules(),
     };
     let rules = match &args.size {
-        Some(size) => format!("{} {size}", rules.set()).parse()?,
+        Some(size) => format!("{} {size}", rules.values()).parse()?,
         None => rules,
     };
     let name = |i: usize| args.names.get(i).unwrap_or(&settings.names[i]).clone();

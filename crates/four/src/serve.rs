@@ -27,7 +27,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<Exit, Failur
         let store = Arc::new(open(&args.db, true).await?);
         let listener = TcpListener::bind(args.addr)
             .await
-            .map_err(|error| Failure::with(&args.addr, four_records::plain(&error)))?;
+            .map_err(|error| Failure::with(&args.addr, four_files::plain(&error)))?;
         let address = listener.local_addr()?;
         announce(address, out)?;
         let stop = stopped()?;
@@ -72,7 +72,7 @@ pub(crate) async fn open(db: &DbArg, make: bool) -> Result<Sqlite, Failure> {
     }
     if let Some(folder) = path.parent().filter(|folder| make && !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder)
-            .map_err(|error| Failure::with(&folder.display(), four_records::plain(&error)))?;
+            .map_err(|error| Failure::with(&folder.display(), four_files::plain(&error)))?;
     }
     Sqlite::open(&path).await.map_err(|error| match error {
         StoreError::Database(error) => Failure::with(&path.display(), error),

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
+use four_files::{Document, log};
 use four_picture::text;
-use four_records::{Document, log};
 use four_rules::{Awaiting, Board, Event, Game, Log, Record, Rules, Side};
 
 use crate::cli::{Form, ShowArgs};
@@ -88,7 +88,7 @@ fn heading(log: &Log, out: &mut impl Write) -> Result<(), Failure> {
         name if name == side.colour() => format!("{name} ({})", side.letter()),
         name => format!("{name} ({side}, {})", side.letter()),
     });
-    writeln!(out, "\n{first} against {second}: {}\n", log.game().rules().set())?;
+    writeln!(out, "\n{first} against {second}: {}\n", log.game().rules().values())?;
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! What happened at a table: the lines that a game is made of.
 
-use four_rules::{Command, PerSide, RuleSet, Side};
+use four_rules::{Action, PerSide, RuleSet, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::notation;
@@ -39,7 +39,7 @@ pub enum Happening {
         by: Side,
         /// What.
         #[serde(with = "notation")]
-        command: Command,
+        command: Action,
     },
     /// Somebody offered something.
     Offered {

@@ -9,7 +9,7 @@
 //! use four_protocol::{ToServer, Act};
 //! let text = r#"{"ask":{"id":"7f","seen":12,"act":{"play":"4"}}}"#;
 //! let ToServer::Ask(ask) = serde_json::from_str(text)? else { panic!() };
-//! assert!(matches!(ask.act, Act::Play(four_rules::Command::Drop(_))));
+//! assert!(matches!(ask.act, Act::Play(four_rules::Action::Drop(_))));
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 

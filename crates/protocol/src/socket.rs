@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use four_rules::{Command, Side};
+use four_rules::{Action, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{Entry, Offer};
@@ -58,7 +58,7 @@ pub struct Ask {
 #[serde(rename_all = "snake_case")]
 pub enum Act {
     /// A command of the game.
-    Play(#[serde(with = "notation")] Command),
+    Play(#[serde(with = "notation")] Action),
     /// To offer something, or to accept it if the other side has offered it.
     Offer(Offer),
     /// To decline what the other side has offered, or to take back one's own offer.

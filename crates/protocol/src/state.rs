@@ -1,6 +1,6 @@
 //! A game as a client needs it: everything to draw, nothing to work out.
 
-use four_rules::{Awaiting, Cell, Charges, Command, PerSide, Side};
+use four_rules::{Action, Awaiting, Cell, Charges, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{Offer, Person};
@@ -23,7 +23,7 @@ pub struct State {
     pub awaiting: Awaiting,
     /// What the side to act may do.
     #[serde(with = "notation::list")]
-    pub legal: Vec<Command>,
+    pub legal: Vec<Action>,
     /// What each side has left of each power.
     pub charges: PerSide<Charges>,
     /// How many mistakes each side can still make, where they are counted.

@@ -7,7 +7,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use four_rules::{Command, Game, Grid, Preset, perft};
+use four_rules::{Action, Game, Grid, Preset, perft};
 
 fn main() {
     // `cargo test --benches` only wants to know that it runs.
@@ -55,7 +55,7 @@ fn random_games(preset: &Preset, games: u32) -> (Duration, u32) {
         let mut game = Game::new(preset.rules());
         let mut script = Vec::new();
         while game.outcome().is_none() {
-            let legal: Vec<_> = game.legal_commands().filter(|&command| command != Command::Resign).collect();
+            let legal: Vec<_> = game.legal_actions().filter(|&command| command != Action::Resign).collect();
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;

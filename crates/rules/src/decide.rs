@@ -1,8 +1,8 @@
 //! Every rule of the game: [`Game::decide`] says what would happen, and changes nothing.
 
+use crate::action::{Action, Awaiting, Mistake, Power, Refusal};
 use crate::board::Board;
 use crate::cell::{Cell, Column};
-use crate::command::{Awaiting, Command, Mistake, Power, Refusal};
 use crate::event::{Event, Outcome, Tie};
 use crate::game::Game;
 use crate::rules::{Opening, Settle, UndoFrom, Violations};
@@ -14,16 +14,16 @@ const REPETITIONS: usize = 3;
 impl Game {
     /// What the side to act may do, without being refused and without a violation. What is not a player's to say, a
     /// draw agreed on and a clock that ran out, is not in it.
-    pub fn legal_commands(&self) -> impl Iterator<Item = Command> {
-        const ANSWERS: [Command; 6] = {
-            use Command::{Block, CallDraw, Keep, Pass, Resign, Undo};
+    pub fn legal_actions(&self) -> impl Iterator<Item = Action> {
+        const ANSWERS: [Action; 6] = {
+            use Action::{Block, CallDraw, Keep, Pass, Resign, Undo};
             [Undo, Keep, Block, Pass, CallDraw, Resign]
         };
         // What the rules or the charges rule out as a whole is not asked one by one.
-        let pops = self.board().columns().filter(|_| self.rules().set().pop_out).map(Command::Pop);
+        let pops = self.board().columns().filter(|_| self.rules().values().pop_out).map(Action::Pop);
         let removals =
-            self.board().cells().filter(|_| self.charges(self.turn()).remove > 0).map(Command::Remove);
-        let drops = self.board().columns().map(Command::Drop);
+            self.board().cells().filter(|_| self.charges(self.turn()).remove > 0).map(Action::Remove);
+        let drops = self.board().columns().map(Action::Drop);
         let all = drops.chain(pops).chain(removals).chain(ANSWERS);
         all.filter(|&command| self.check(self.turn(), command).is_ok())
     }
@@ -31,11 +31,11 @@ impl Game {
     /// The only answer to the question the game waits for, if there is just one: a front end can give it
     /// without asking.
     #[must_use]
-    pub fn forced_answer(&self) -> Option<Command> {
+    pub fn forced_answer(&self) -> Option<Action> {
         if !matches!(self.awaiting(), Awaiting::Undo | Awaiting::Block) {
             return None;
         }
-        let mut answers = self.legal_commands().filter(|&command| command != Command::Resign);
+        let mut answers = self.legal_actions().filter(|&command| command != Action::Resign);
         answers.next().filter(|_| answers.next().is_none())
     }
 
@@ -44,7 +44,7 @@ impl Game {
     /// # Errors
     /// A refusal says why nothing would. Where the rules count mistakes, a mistake is not refused: it is an
     /// event.
-    pub fn decide(&self, by: Side, command: Command) -> Result<Vec<Event>, Refusal> {
+    pub fn decide(&self, by: Side, command: Action) -> Result<Vec<Event>, Refusal> {
         match self.check(by, command) {
             Ok(()) => Ok(self.consequences(by, command)),
             Err(Refusal::Mistake(mistake)) => self.mistaken(by, command, mistake),
@@ -53,7 +53,7 @@ impl Game {
     }
 
     /// Whether `by` may do this now.
-    fn check(&self, by: Side, command: Command) -> Result<(), Refusal> {
+    fn check(&self, by: Side, command: Action) -> Result<(), Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
@@ -65,15 +65,15 @@ impl Game {
         }
         let charges = self.charges(by);
         match (self.awaiting(), command) {
-            (Awaiting::Undo, Command::Keep) | (Awaiting::Block, Command::Pass) => Ok(()),
-            (Awaiting::Undo, Command::Undo) if charges.undo == 0 => Err(Mistake::Spent(Power::Undo).into()),
-            (Awaiting::Undo, Command::Undo) => Ok(()),
-            (Awaiting::Block, Command::Block) if charges.block == 0 => {
+            (Awaiting::Undo, Action::Keep) | (Awaiting::Block, Action::Pass) => Ok(()),
+            (Awaiting::Undo, Action::Undo) if charges.undo == 0 => Err(Mistake::Spent(Power::Undo).into()),
+            (Awaiting::Undo, Action::Undo) => Ok(()),
+            (Awaiting::Block, Action::Block) if charges.block == 0 => {
                 Err(Mistake::Spent(Power::Block).into())
             }
-            (Awaiting::Block, Command::Block) if self.could_win(by.other()) => Err(Refusal::OpponentCouldWin),
-            (Awaiting::Block, Command::Block) => Ok(()),
-            (Awaiting::Move, Command::Undo | Command::Keep | Command::Block | Command::Pass) => {
+            (Awaiting::Block, Action::Block) if self.could_win(by.other()) => Err(Refusal::OpponentCouldWin),
+            (Awaiting::Block, Action::Block) => Ok(()),
+            (Awaiting::Move, Action::Undo | Action::Keep | Action::Block | Action::Pass) => {
                 Err(Refusal::NotNow(Awaiting::Move))
             }
             (Awaiting::Move, _) => self.check_move(by, command).map_err(Refusal::Mistake),
@@ -81,74 +81,74 @@ impl Game {
         }
     }
 
-    fn check_move(&self, by: Side, command: Command) -> Result<(), Mistake> {
-        if self.must_open_in_centre(by) && !matches!(command, Command::Drop(column) if self.is_centre(column))
+    fn check_move(&self, by: Side, command: Action) -> Result<(), Mistake> {
+        if self.must_open_in_centre(by) && !matches!(command, Action::Drop(column) if self.is_centre(column))
         {
             return Err(Mistake::NotCentre);
         }
-        let set = self.rules().set();
+        let set = self.rules().values();
         match command {
-            Command::Drop(column) | Command::Pop(column) if !self.board().has(column) => {
+            Action::Drop(column) | Action::Pop(column) if !self.board().has(column) => {
                 Err(Mistake::NoSuchColumn(column))
             }
-            Command::Drop(column) if self.board().landing(column).is_none() => {
+            Action::Drop(column) if self.board().landing(column).is_none() => {
                 Err(Mistake::ColumnFull(column))
             }
-            Command::Drop(_) => Ok(()),
-            Command::Pop(_) if !set.pop_out => Err(Mistake::NoSuchPower(Power::Pop)),
-            Command::Pop(column) if self.board().at(bottom(column)) != Some(by) => {
+            Action::Drop(_) => Ok(()),
+            Action::Pop(_) if !set.pop_out => Err(Mistake::NoSuchPower(Power::Pop)),
+            Action::Pop(column) if self.board().at(bottom(column)) != Some(by) => {
                 Err(Mistake::NotYourDisc(column))
             }
-            Command::Pop(_) => Ok(()),
-            Command::Remove(_) if set.remove == 0 => Err(Mistake::NoSuchPower(Power::Remove)),
-            Command::Remove(_) if self.charges(by).remove == 0 => Err(Mistake::Spent(Power::Remove)),
-            Command::Remove(_) if self.board().count(by.other()) == 0 => Err(Mistake::NothingToRemove),
-            Command::Remove(at) if self.board().at(at) != Some(by.other()) => Err(Mistake::NotTheirDisc(at)),
-            Command::Remove(_) => Ok(()),
-            Command::CallDraw if set.pop_out && self.board().is_full() => Ok(()),
-            Command::CallDraw => Err(Mistake::NoDrawToCall),
+            Action::Pop(_) => Ok(()),
+            Action::Remove(_) if set.remove == 0 => Err(Mistake::NoSuchPower(Power::Remove)),
+            Action::Remove(_) if self.charges(by).remove == 0 => Err(Mistake::Spent(Power::Remove)),
+            Action::Remove(_) if self.board().count(by.other()) == 0 => Err(Mistake::NothingToRemove),
+            Action::Remove(at) if self.board().at(at) != Some(by.other()) => Err(Mistake::NotTheirDisc(at)),
+            Action::Remove(_) => Ok(()),
+            Action::CallDraw if set.pop_out && self.board().is_full() => Ok(()),
+            Action::CallDraw => Err(Mistake::NoDrawToCall),
             _ => Err(Mistake::Nonsense),
         }
     }
 
     /// What a permitted command does.
-    fn consequences(&self, by: Side, command: Command) -> Vec<Event> {
+    fn consequences(&self, by: Side, command: Action) -> Vec<Event> {
         let mut board = *self.board();
         let mut events = Vec::with_capacity(3);
         match command {
-            Command::Drop(column) => {
+            Action::Drop(column) => {
                 let at = board.landing(column).unwrap_or(bottom(column));
                 board.put(by, at);
                 events.push(Event::Dropped { by, at });
                 self.after_move(by, &board, &mut events);
             }
-            Command::Pop(column) => {
+            Action::Pop(column) => {
                 let at = bottom(column);
                 board.take(at);
                 events.push(Event::Popped { by, at });
                 self.after_move(by, &board, &mut events);
             }
-            Command::Remove(at) => {
+            Action::Remove(at) => {
                 board.take(at);
                 events.push(Event::Removed { by, at });
                 self.settle(by, &board, self.moves() + 1, &mut events);
             }
-            Command::Undo => events.push(Event::Undone { by }),
-            Command::Keep => self.stand(by, &mut events),
-            Command::Block => events.push(Event::Blocked { by }),
-            Command::Pass => self.pass_turn(by, &board, &mut events),
-            Command::CallDraw => events.push(Event::Ended(Outcome::Tie(Tie::Called))),
-            Command::Resign => events.push(Event::Ended(Outcome::Resigned { loser: by })),
-            Command::AgreeDraw => events.push(Event::Ended(Outcome::Tie(Tie::Agreed))),
-            Command::TimeUp => events.push(Event::Ended(Outcome::TimedOut { loser: by })),
-            Command::Nonsense => {}
+            Action::Undo => events.push(Event::Undone { by }),
+            Action::Keep => self.stand(by, &mut events),
+            Action::Block => events.push(Event::Blocked { by }),
+            Action::Pass => self.pass_turn(by, &board, &mut events),
+            Action::CallDraw => events.push(Event::Ended(Outcome::Tie(Tie::Called))),
+            Action::Resign => events.push(Event::Ended(Outcome::Resigned { loser: by })),
+            Action::AgreeDraw => events.push(Event::Ended(Outcome::Tie(Tie::Agreed))),
+            Action::TimeUp => events.push(Event::Ended(Outcome::TimedOut { loser: by })),
+            Action::Nonsense => {}
         }
         events
     }
 
     /// What a mistake becomes: the one place where the rules decide that.
-    fn mistaken(&self, by: Side, command: Command, mistake: Mistake) -> Result<Vec<Event>, Refusal> {
-        let Violations::LoseOn(nth) = self.rules().set().violations else {
+    fn mistaken(&self, by: Side, command: Action, mistake: Mistake) -> Result<Vec<Event>, Refusal> {
+        let Violations::LoseOn(nth) = self.rules().values().violations else {
             return Err(Refusal::Mistake(mistake));
         };
         let mut events = vec![Event::Violated { by, command, mistake }];
@@ -165,7 +165,7 @@ impl Game {
     /// After a drop or a pop that made `board`: the result, or the question whether to undo it, in the order
     /// the rules want.
     fn after_move(&self, by: Side, board: &Board, events: &mut Vec<Event>) {
-        let undo = self.rules().set().undo;
+        let undo = self.rules().values().undo;
         let first = match undo.from {
             UndoFrom::FirstMove => false,
             UndoFrom::SecondMove => self.moves() == 0,
@@ -183,7 +183,7 @@ impl Game {
 
     /// The move just made stands.
     fn stand(&self, by: Side, events: &mut Vec<Event>) {
-        match self.rules().set().undo.settle {
+        match self.rules().values().undo.settle {
             Settle::AfterUndo => self.settle(by, self.board(), self.moves(), events),
             Settle::BeforeUndo => self.offer_block(by, self.board(), events),
         }
@@ -197,7 +197,7 @@ impl Game {
     }
 
     fn offer_block(&self, by: Side, board: &Board, events: &mut Vec<Event>) {
-        match self.rules().set().block {
+        match self.rules().values().block {
             0 => self.pass_turn(by, board, events),
             _ => events.push(Event::BlockOffered { to: by }),
         }
@@ -216,7 +216,7 @@ impl Game {
     ///
     /// Falling discs can complete lines of both sides; the mover's counts first.
     pub(crate) fn result(&self, board: &Board, by: Side, moves: u16) -> Option<Outcome> {
-        let set = self.rules().set();
+        let set = self.rules().values();
         if let Some(owner) = [by, by.other()].into_iter().find(|&side| board.has_line(side)) {
             let winner = if set.misere { owner.other() } else { owner };
             return Some(Outcome::Line { winner, owner, cells: board.line(owner).collect() });
@@ -229,12 +229,12 @@ impl Game {
 
     /// Whether a side could win with a drop on this board.
     fn could_win(&self, side: Side) -> bool {
-        !self.rules().set().misere && self.board().can_complete(side)
+        !self.rules().values().misere && self.board().can_complete(side)
     }
 
     /// Whether this side's first disc is still to come and has room in the centre.
     fn must_open_in_centre(&self, by: Side) -> bool {
-        self.rules().set().opening == Opening::CentreFirst
+        self.rules().values().opening == Opening::CentreFirst
             && self.moves_of(by) == 0
             && self.board().columns().any(|c| self.is_centre(c) && self.board().landing(c).is_some())
     }

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::action::{Action, Mistake};
 use crate::cell::Cell;
-use crate::command::{Command, Mistake};
 use crate::side::Side;
 
 /// Something that happened.
@@ -38,7 +38,7 @@ pub enum Event {
         /// By whom.
         by: Side,
         /// What was asked for.
-        command: Command,
+        command: Action,
         /// What was wrong with it.
         mistake: Mistake,
     },

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::action::Awaiting;
 use crate::board::Board;
 use crate::cell::Cell;
-use crate::command::Awaiting;
 use crate::event::{Event, Outcome};
 use crate::rules::{Rules, Violations};
 use crate::side::{PerSide, Side};
@@ -12,17 +12,17 @@ use crate::side::{PerSide, Side};
 /// A game at some point of its life.
 ///
 /// ```
-/// use four_rules::{Column, Command, Event, Game, Mistake, Refusal, Rules, Side};
+/// use four_rules::{Column, Action, Event, Game, Mistake, Refusal, Rules, Side};
 ///
 /// let mut game = Game::new(Rules::default());
-/// let events = game.decide(Side::First, Command::Drop(Column::new(3)))?;
+/// let events = game.decide(Side::First, Action::Drop(Column::new(3)))?;
 /// assert_eq!(events[1], Event::TurnPassed { to: Side::Second });
 /// assert!(game.board().is_empty(), "deciding changes nothing");
 ///
 /// events.iter().for_each(|event| game.apply(event));
 /// assert_eq!(game.turn(), Side::Second);
 /// assert_eq!(
-///     game.decide(Side::Second, Command::Drop(Column::new(7))),
+///     game.decide(Side::Second, Action::Drop(Column::new(7))),
 ///     Err(Refusal::Mistake(Mistake::NoSuchColumn(Column::new(7)))),
 /// );
 /// # Ok::<(), Refusal>(())
@@ -63,7 +63,7 @@ impl Game {
     /// A game about to begin.
     #[must_use]
     pub fn new(rules: Rules) -> Game {
-        let set = rules.set();
+        let set = rules.values();
         let charges = Charges { undo: set.undo.charges, block: set.block, remove: set.remove };
         let board = rules.board();
         Game {
@@ -133,7 +133,7 @@ impl Game {
     /// How many mistakes a side can still make without losing; `None` where mistakes are forgiven.
     #[must_use]
     pub fn violations_left(&self, side: Side) -> Option<u8> {
-        match self.rules.set().violations {
+        match self.rules.values().violations {
             Violations::Forgiven => None,
             Violations::LoseOn(nth) => Some((nth - 1).saturating_sub(self.violations[side])),
         }

@@ -1,12 +1,12 @@
 //! What the game of Four in a Row is.
 //!
-//! One core for every board size and rule set. A player sends a [`Command`]; [`Game::decide`] knows all rules and
+//! One core for every board size and rule set. A player sends a [`Action`]; [`Game::decide`] knows all rules and
 //! says what would happen, as [`Event`]s; [`Game::apply`] makes it happen and knows no rule; a [`View`] is what
 //! screens draw. The [`Log`] of events is the save file, the bug report and the undo history: replaying it gives
 //! the game again, always.
 //!
 //! ```text
-//!  Command ──► Game::decide ──► [Event] ──► Game::apply ──► View
+//!  Action ──► Game::decide ──► [Event] ──► Game::apply ──► View
 //! ```
 //!
 //! No clock, no file, no thread, no chance in here: what is random is decided outside and recorded as an event.
@@ -26,14 +26,14 @@
 //! # Ok::<(), four_rules::MovesError>(())
 //! ```
 
+mod action;
 mod board;
 mod cell;
-mod command;
 mod decide;
 mod event;
-mod exchange;
 mod game;
 mod grid;
+mod interop;
 mod language;
 mod log;
 mod moves;
@@ -46,16 +46,16 @@ mod rules_text;
 mod side;
 mod view;
 
+pub use action::{Action, Awaiting, Mistake, Power, Refusal};
 pub use board::Board;
 pub use cell::{Cell, Column, NotationError};
-pub use command::{Awaiting, Command, Mistake, Power, Refusal};
 pub use event::{Event, Outcome, Tie};
-pub use exchange::BoardError;
 pub use game::{Charges, Game};
 pub use grid::{Grid, Word};
+pub use interop::BoardError;
 pub use language::{Language, NoSuchLanguage};
 pub use log::{Header, Log, Replay, ReplayError};
-pub use moves::{MovesError, MovesErrorKind, NotACommand};
+pub use moves::{MovesError, MovesErrorKind, NotAnAction};
 pub use perft::perft;
 pub use preset::Preset;
 pub use record::{Note, Ply, Record};

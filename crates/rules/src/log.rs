@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::command::{Awaiting, Command, Refusal};
+use crate::action::{Action, Awaiting, Refusal};
 use crate::event::{Event, Outcome, Tie};
 use crate::game::Game;
 use crate::record::one_line;
@@ -30,9 +30,9 @@ impl Header {
 /// A game and its events. Replaying the events gives the game, always.
 ///
 /// ```
-/// use four_rules::{Column, Command, Log, Rules};
+/// use four_rules::{Column, Action, Log, Rules};
 /// let mut log = Log::new(Rules::default(), ["Ann", "Bob"]);
-/// log.play(Command::Drop(Column::new(3)))?;
+/// log.play(Action::Drop(Column::new(3)))?;
 /// assert_eq!(log.events().len(), 2, "a disc dropped, the turn passed");
 /// assert_eq!(log.replay(), Ok(log));
 /// # Ok::<(), four_rules::Refusal>(())
@@ -40,7 +40,7 @@ impl Header {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Log {
     players: PerSide<String>,
-    commands: Vec<(Side, Command)>,
+    commands: Vec<(Side, Action)>,
     events: Vec<Event>,
     game: Game,
 }
@@ -56,7 +56,7 @@ impl Log {
     /// What is known of the game before its first event.
     #[must_use]
     pub fn header(&self) -> Header {
-        let rules = *self.game.rules().set();
+        let rules = *self.game.rules().values();
         Header { format: Header::FORMAT, rules, players: self.players.clone() }
     }
 
@@ -68,7 +68,7 @@ impl Log {
 
     /// What was asked for, by whom, that made everything happen.
     #[must_use]
-    pub fn commands(&self) -> &[(Side, Command)] {
+    pub fn commands(&self) -> &[(Side, Action)] {
         &self.commands
     }
 
@@ -88,7 +88,7 @@ impl Log {
     ///
     /// # Errors
     /// As [`Game::decide`]: then nothing happened.
-    pub fn play(&mut self, command: Command) -> Result<&[Event], Refusal> {
+    pub fn play(&mut self, command: Action) -> Result<&[Event], Refusal> {
         self.play_by(self.game.turn(), command)
     }
 
@@ -97,8 +97,8 @@ impl Log {
     ///
     /// # Errors
     /// As [`Game::decide`]: then nothing happened.
-    pub fn play_by(&mut self, by: Side, command: Command) -> Result<&[Event], Refusal> {
-        let by = if command == Command::AgreeDraw { self.game.turn() } else { by };
+    pub fn play_by(&mut self, by: Side, command: Action) -> Result<&[Event], Refusal> {
+        let by = if command == Action::AgreeDraw { self.game.turn() } else { by };
         let events = self.game.decide(by, command)?;
         let from = self.events.len();
         self.commands.push((by, command));
@@ -114,8 +114,8 @@ impl Log {
     ///
     /// # Errors
     /// As [`Game::decide`]. Questions may have been answered.
-    pub fn play_on(&mut self, command: Command) -> Result<&[Event], Refusal> {
-        for (question, no) in [(Awaiting::Undo, Command::Keep), (Awaiting::Block, Command::Pass)] {
+    pub fn play_on(&mut self, command: Action) -> Result<&[Event], Refusal> {
+        for (question, no) in [(Awaiting::Undo, Action::Keep), (Awaiting::Block, Action::Pass)] {
             if self.game.awaiting() == question && !command.answers(question) && !command.ends_at_once() {
                 self.play(no)?;
             }
@@ -142,7 +142,7 @@ impl Log {
     ///
     /// # Errors
     /// As [`Game::decide`]: then nothing happened.
-    pub fn play_settled(&mut self, by: Side, command: Command) -> Result<&[Event], Refusal> {
+    pub fn play_settled(&mut self, by: Side, command: Action) -> Result<&[Event], Refusal> {
         let from = self.events.len();
         self.play_by(by, command)?;
         while let Some(answer) = self.game.forced_answer() {
@@ -279,24 +279,24 @@ impl Replay {
 }
 
 /// Who must have asked for what, for this event to be the first thing that happened.
-fn cause(game: &Game, event: &Event) -> Option<(Side, Command)> {
+fn cause(game: &Game, event: &Event) -> Option<(Side, Action)> {
     match *event {
-        Event::Dropped { by, at } => Some((by, Command::Drop(at.column))),
-        Event::Popped { by, at } => Some((by, Command::Pop(at.column))),
-        Event::Removed { by, at } => Some((by, Command::Remove(at))),
+        Event::Dropped { by, at } => Some((by, Action::Drop(at.column))),
+        Event::Popped { by, at } => Some((by, Action::Pop(at.column))),
+        Event::Removed { by, at } => Some((by, Action::Remove(at))),
         Event::Violated { by, command, .. } => Some((by, command)),
-        Event::Undone { by } => Some((by, Command::Undo)),
-        Event::Blocked { by } => Some((by, Command::Block)),
-        Event::Ended(Outcome::Resigned { loser }) => Some((loser, Command::Resign)),
-        Event::Ended(Outcome::TimedOut { loser }) => Some((loser, Command::TimeUp)),
-        Event::Ended(Outcome::Tie(Tie::Agreed)) => Some((game.turn(), Command::AgreeDraw)),
-        Event::Ended(Outcome::Tie(Tie::Called)) => Some((game.turn(), Command::CallDraw)),
+        Event::Undone { by } => Some((by, Action::Undo)),
+        Event::Blocked { by } => Some((by, Action::Block)),
+        Event::Ended(Outcome::Resigned { loser }) => Some((loser, Action::Resign)),
+        Event::Ended(Outcome::TimedOut { loser }) => Some((loser, Action::TimeUp)),
+        Event::Ended(Outcome::Tie(Tie::Agreed)) => Some((game.turn(), Action::AgreeDraw)),
+        Event::Ended(Outcome::Tie(Tie::Called)) => Some((game.turn(), Action::CallDraw)),
         Event::UndoOffered { .. }
         | Event::BlockOffered { .. }
         | Event::TurnPassed { .. }
         | Event::Ended(_) => match game.awaiting() {
-            Awaiting::Undo => Some((game.turn(), Command::Keep)),
-            Awaiting::Block => Some((game.turn(), Command::Pass)),
+            Awaiting::Undo => Some((game.turn(), Action::Keep)),
+            Awaiting::Block => Some((game.turn(), Action::Pass)),
             Awaiting::Move | Awaiting::Nothing => None,
         },
     }

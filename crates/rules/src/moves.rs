@@ -5,18 +5,18 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::action::{Action, Refusal};
 use crate::cell::Column;
-use crate::command::{Command, Refusal};
 use crate::log::Log;
 use crate::rules::Rules;
 
 /// `4` drops, `p4` pops, `x42` removes; the rest are words.
-impl fmt::Display for Command {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Command::Drop(column) => write!(f, "{column}"),
-            Command::Pop(column) => write!(f, "p{column}"),
-            Command::Remove(at) => write!(f, "x{at}"),
+            Action::Drop(column) => write!(f, "{column}"),
+            Action::Pop(column) => write!(f, "p{column}"),
+            Action::Remove(at) => write!(f, "x{at}"),
             word => {
                 f.write_str(WORDS.iter().find(|(_, command)| command == word).map_or("", |(name, _)| name))
             }
@@ -24,35 +24,35 @@ impl fmt::Display for Command {
     }
 }
 
-const WORDS: [(&str, Command); 9] = [
-    ("undo", Command::Undo),
-    ("keep", Command::Keep),
-    ("block", Command::Block),
-    ("pass", Command::Pass),
-    ("draw", Command::CallDraw),
-    ("resign", Command::Resign),
-    ("agreed", Command::AgreeDraw),
-    ("time", Command::TimeUp),
-    ("nonsense", Command::Nonsense),
+const WORDS: [(&str, Action); 9] = [
+    ("undo", Action::Undo),
+    ("keep", Action::Keep),
+    ("block", Action::Block),
+    ("pass", Action::Pass),
+    ("draw", Action::CallDraw),
+    ("resign", Action::Resign),
+    ("agreed", Action::AgreeDraw),
+    ("time", Action::TimeUp),
+    ("nonsense", Action::Nonsense),
 ];
 
 /// A word that is no command.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("'{0}' is not a move: a drop is a column such as 4 (a, b, … after 9), a pop p4, a removal x42")]
-pub struct NotACommand(pub String);
+pub struct NotAnAction(pub String);
 
-impl FromStr for Command {
-    type Err = NotACommand;
+impl FromStr for Action {
+    type Err = NotAnAction;
 
-    fn from_str(text: &str) -> Result<Command, NotACommand> {
-        let wrong = || NotACommand(text.into());
+    fn from_str(text: &str) -> Result<Action, NotAnAction> {
+        let wrong = || NotAnAction(text.into());
         if let Some((_, command)) = WORDS.iter().find(|(name, _)| *name == text) {
             return Ok(*command);
         }
         match (text.chars().count(), text.strip_prefix('p'), text.strip_prefix('x')) {
-            (1, ..) => text.parse().map(Command::Drop).map_err(|_| wrong()),
-            (2, Some(column), _) => column.parse().map(Command::Pop).map_err(|_| wrong()),
-            (_, _, Some(cell)) => cell.parse().map(Command::Remove).map_err(|_| wrong()),
+            (1, ..) => text.parse().map(Action::Drop).map_err(|_| wrong()),
+            (2, Some(column), _) => column.parse().map(Action::Pop).map_err(|_| wrong()),
+            (_, _, Some(cell)) => cell.parse().map(Action::Remove).map_err(|_| wrong()),
             _ => Err(wrong()),
         }
     }
@@ -78,7 +78,7 @@ pub enum MovesErrorKind {
     NotAColumn,
     /// No move at all.
     #[error(transparent)]
-    NotACommand(#[from] NotACommand),
+    NotAnAction(#[from] NotAnAction),
     /// A move that cannot be played.
     #[error(transparent)]
     Refused(#[from] Refusal),
@@ -104,7 +104,7 @@ impl Log {
         for (index, symbol) in moves.chars().enumerate() {
             let error = |why| MovesError { number: index + 1, word: symbol.into(), why };
             let column = Column::from_symbol(symbol).ok_or_else(|| error(MovesErrorKind::NotAColumn))?;
-            log.play_on(Command::Drop(column)).map_err(|refusal| error(refusal.into()))?;
+            log.play_on(Action::Drop(column)).map_err(|refusal| error(refusal.into()))?;
         }
         Ok(log)
     }
@@ -116,7 +116,7 @@ impl Log {
         let moves: String = commands
             .filter(|command| !command.is_no())
             .map(|command| match command {
-                Command::Drop(column) => Some(column.symbol()),
+                Action::Drop(column) => Some(column.symbol()),
                 _ => None,
             })
             .collect::<Option<_>>()?;
@@ -133,15 +133,15 @@ mod tests {
     #[test]
     fn commands_read_back_as_written() {
         let columns = (0..=64).map(Column::new);
-        let drops = columns.clone().map(Command::Drop);
-        let pops = columns.map(Command::Pop);
+        let drops = columns.clone().map(Action::Drop);
+        let pops = columns.map(Action::Pop);
         let removals =
-            [Cell::new(0, 0), Cell::new(6, 5), Cell::new(9, 11), Cell::new(64, 255)].map(Command::Remove);
+            [Cell::new(0, 0), Cell::new(6, 5), Cell::new(9, 11), Cell::new(64, 255)].map(Action::Remove);
         for command in drops.chain(pops).chain(removals).chain(WORDS.map(|(_, command)| command)) {
             assert_eq!(command.to_string().parse(), Ok(command));
         }
         for wrong in ["", "10", "p10", "x4", "x40", "undone", "\u{e9}", "4 "] {
-            assert!(wrong.parse::<Command>().is_err(), "{wrong}");
+            assert!(wrong.parse::<Action>().is_err(), "{wrong}");
         }
     }
 }

@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn every_preset_makes_sense_and_is_found_by_its_name() {
         for preset in &Preset::ALL {
-            assert_eq!(preset.rules().set(), &preset.set);
+            assert_eq!(preset.rules().values(), &preset.set);
             assert_eq!(Preset::named(preset.name), Some(preset));
         }
     }

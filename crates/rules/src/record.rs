@@ -10,14 +10,14 @@
 //! 1. 4 4 2. 5 {[%eval 18] [%clk 0:01:10] threatens both ends} 3 3. 6 $4 2 4. 7 1-0
 //! ```
 //!
-//! A move is a [`Command`] as it is written everywhere: `4` drops, `p4` pops, `x42` removes, then the words `undo`,
+//! A move is a [`Action`] as it is written everywhere: `4` drops, `p4` pops, `x42` removes, then the words `undo`,
 //! `block`, `draw`, `resign` and `time` (`resign1`, `resign2`, `time1`, `time2` say whose), `agreed` for a draw that both
 //! wanted, and `nonsense` for a violation by something that is no move. A question the game asks is left out where the answer was no; only at the end of a record `keep` and
 //! `pass` say that it was answered at all.
 
 use std::fmt::{self, Write as _};
 
-use crate::command::{Awaiting, Command};
+use crate::action::{Action, Awaiting};
 use crate::game::Game;
 use crate::log::Log;
 use crate::side::Side;
@@ -39,7 +39,7 @@ pub struct Ply {
     /// Whose it is.
     pub by: Side,
     /// The move.
-    pub command: Command,
+    pub command: Action,
     /// What was said about it.
     pub note: Note,
 }
@@ -63,7 +63,7 @@ impl Record {
     pub fn from_log(log: Log) -> Record {
         let commands = log.commands();
         // A later move tells that a question was answered with no; what ends the game at once answers nothing.
-        let telling = |&(_, command): &(Side, Command)| !command.is_no() && !command.ends_at_once();
+        let telling = |&(_, command): &(Side, Action)| !command.is_no() && !command.ends_at_once();
         let last_telling = commands.iter().rposition(telling).unwrap_or(0);
         let said =
             commands.iter().enumerate().filter(|&(i, &(_, command))| i > last_telling || !command.is_no());
@@ -136,7 +136,7 @@ pub(crate) fn result(game: &Game) -> &'static str {
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = self.log.game();
-        let rules = game.rules().set().to_string();
+        let rules = game.rules().values().to_string();
         let own = [
             ("Game", "Four in a Row"),
             ("Red", self.log.player(Side::First)),
@@ -162,7 +162,7 @@ impl fmt::Display for Record {
                 lines.word(&format!("{number}."))?;
             }
             match command {
-                Command::Resign | Command::TimeUp => lines.word(&format!("{command}{}", by.number()))?,
+                Action::Resign | Action::TimeUp => lines.word(&format!("{command}{}", by.number()))?,
                 command => lines.word(&command.to_string())?,
             }
             if let Some(glyph) = note.glyph {

@@ -5,9 +5,9 @@ use std::str::{Chars, FromStr};
 
 use thiserror::Error;
 
-use crate::command::{Command, Refusal};
+use crate::action::{Action, Refusal};
 use crate::log::Log;
-use crate::moves::NotACommand;
+use crate::moves::NotAnAction;
 use crate::record::{Note, Ply, Record, one_line, result};
 use crate::rules::Rules;
 use crate::rules_text::RulesTextError;
@@ -48,7 +48,7 @@ pub enum RecordErrorKind {
     Stray(char),
     /// A word that is no move.
     #[error(transparent)]
-    NotACommand(#[from] NotACommand),
+    NotAnAction(#[from] NotAnAction),
     /// A move that cannot be played.
     #[error("'{word}' cannot be played: {refusal}")]
     Refused {
@@ -294,10 +294,10 @@ fn play(record: &mut Record, word: &str) -> Result<(), RecordErrorKind> {
     let (word, glyph) = judgement(word);
     let log = &mut record.log;
     let (by, command) = match word {
-        "resign1" => (Some(Side::First), Command::Resign),
-        "resign2" => (Some(Side::Second), Command::Resign),
-        "time1" => (Some(Side::First), Command::TimeUp),
-        "time2" => (Some(Side::Second), Command::TimeUp),
+        "resign1" => (Some(Side::First), Action::Resign),
+        "resign2" => (Some(Side::Second), Action::Resign),
+        "time1" => (Some(Side::First), Action::TimeUp),
+        "time2" => (Some(Side::Second), Action::TimeUp),
         _ => (None, word.parse()?),
     };
     let from = log.commands().len();

@@ -228,7 +228,7 @@ impl Default for Rules {
 impl Rules {
     /// The choice these rules were made from.
     #[must_use]
-    pub const fn set(&self) -> &RuleSet {
+    pub const fn values(&self) -> &RuleSet {
         &self.set
     }
 

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::action::{Action, Awaiting};
 use crate::cell::Cell;
-use crate::command::{Awaiting, Command};
 use crate::event::Outcome;
 use crate::game::{Charges, Game};
 use crate::side::{PerSide, Side};
@@ -24,7 +24,7 @@ pub struct View {
     /// What the game waits for.
     pub awaiting: Awaiting,
     /// What the side to act may do.
-    pub legal: Vec<Command>,
+    pub legal: Vec<Action>,
     /// What each side has left of each power.
     pub charges: PerSide<Charges>,
     /// How many mistakes each side can still make; `None` where mistakes are forgiven.
@@ -63,7 +63,7 @@ impl Game {
             cells: (0..rows).rev().flat_map(row).map(|cell| self.board().at(cell)).collect(),
             turn: self.turn(),
             awaiting: self.awaiting(),
-            legal: self.legal_commands().collect(),
+            legal: self.legal_actions().collect(),
             charges: PerSide(Side::BOTH.map(|side| self.charges(side))),
             violations_left: self
                 .violations_left(Side::First)

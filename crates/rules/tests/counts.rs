@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use four_rules::{Command, Game, Grid, Rules, Word, perft};
+use four_rules::{Action, Game, Grid, Rules, Word, perft};
 
 fn grid<W: Word>(columns: u8, rows: u8) -> Grid<W> {
     W::grid(columns, rows, 4).unwrap()
@@ -47,7 +47,7 @@ fn move_sequences_through_the_game_itself() {
         if depth == 0 || game.outcome().is_some() {
             return u64::from(depth == 0);
         }
-        let moves = game.legal_commands().filter(|&command| command != Command::Resign);
+        let moves = game.legal_actions().filter(|&command| command != Action::Resign);
         let after = moves.map(|command| {
             let mut after = game.clone();
             game.decide(game.turn(), command).unwrap().iter().for_each(|event| after.apply(event));

@@ -3,11 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use four_rules::{
-    Awaiting, Board, Cell, Column, Command, Event, Game, Log, Mistake, Outcome, Power, Refusal, Rules, Side,
+    Action, Awaiting, Board, Cell, Column, Event, Game, Log, Mistake, Outcome, Power, Refusal, Rules, Side,
     Tie,
 };
 
-use Command::{AgreeDraw, Block, CallDraw, Keep, Nonsense, Pass, Resign, TimeUp, Undo};
+use Action::{AgreeDraw, Block, CallDraw, Keep, Nonsense, Pass, Resign, TimeUp, Undo};
 use Side::{First, Second};
 
 /// A game after some words: columns, or any other command as records write it.
@@ -24,7 +24,7 @@ fn given(rules: &str, words: &str) -> Given {
 /// A game going on from a picture.
 fn from_picture(rules: &str, turn: Side, rows: &str) -> Game {
     let rules: Rules = rules.parse().unwrap();
-    let board = Board::from_openspiel(rows, *rules.set()).unwrap();
+    let board = Board::from_openspiel(rows, *rules.values()).unwrap();
     let rules = rules.resized(board.grid().columns().into(), board.grid().rows().into()).unwrap();
     Game::from_board(rules, board, turn).unwrap()
 }
@@ -34,21 +34,21 @@ impl Given {
         self.0.game()
     }
 
-    fn when(self, command: Command) -> Result<Vec<Event>, Refusal> {
+    fn when(self, command: Action) -> Result<Vec<Event>, Refusal> {
         self.game().decide(self.game().turn(), command)
     }
 }
 
-fn drop(column: usize) -> Command {
-    Command::Drop(Column::new(column - 1))
+fn drop(column: usize) -> Action {
+    Action::Drop(Column::new(column - 1))
 }
 
-fn pop(column: usize) -> Command {
-    Command::Pop(Column::new(column - 1))
+fn pop(column: usize) -> Action {
+    Action::Pop(Column::new(column - 1))
 }
 
-fn remove(cell: &str) -> Command {
-    Command::Remove(cell.parse().unwrap())
+fn remove(cell: &str) -> Action {
+    Action::Remove(cell.parse().unwrap())
 }
 
 fn mistake<T>(mistake: Mistake) -> Result<T, Refusal> {
@@ -136,7 +136,7 @@ fn ends_from_outside_come_at_any_time_and_are_no_moves() {
     ] {
         let game = given(rules, words);
         assert_eq!(game.game().awaiting(), awaiting);
-        assert!(!game.game().legal_commands().any(Command::is_from_outside));
+        assert!(!game.game().legal_actions().any(Action::is_from_outside));
         for side in Side::BOTH {
             let late = Event::Ended(Outcome::TimedOut { loser: side });
             assert_eq!(game.game().decide(side, TimeUp), Ok(vec![late]));
@@ -174,7 +174,7 @@ fn a_full_popout_board_may_be_called_a_draw_or_popped() {
     let game = from_picture("popout", First, "xoox\noxxo\nxoox\noxxo\n");
     assert_eq!(game.outcome(), None);
     assert_eq!(game.decide(First, CallDraw), Ok(vec![Event::Ended(Outcome::Tie(Tie::Called))]));
-    let legal: Vec<_> = game.legal_commands().map(|command| command.to_string()).collect();
+    let legal: Vec<_> = game.legal_actions().map(|command| command.to_string()).collect();
     assert_eq!(legal, ["p2", "p3", "draw", "resign"]);
 }
 
@@ -213,7 +213,7 @@ fn a_game_that_goes_on_for_ever_is_a_tie_after_a_thousand_moves() {
         while log.game().outcome().is_none() {
             random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let legal: Vec<_> =
-                log.game().legal_commands().filter(|&c| !matches!(c, Resign | Undo | CallDraw)).collect();
+                log.game().legal_actions().filter(|&c| !matches!(c, Resign | Undo | CallDraw)).collect();
             log.play(legal[(random >> 33) as usize % legal.len()]).unwrap();
         }
         assert_eq!(log.game().outcome(), Some(&Outcome::Tie(Tie::TooLong)), "{rules}");
@@ -255,7 +255,7 @@ fn powers_wants_each_first_disc_in_the_centre() {
         assert_eq!((by, mistake), (Second, Mistake::NotCentre));
     }
     let legal =
-        |rules: &str| given(rules, "").game().legal_commands().map(|c| c.to_string()).collect::<Vec<_>>();
+        |rules: &str| given(rules, "").game().legal_actions().map(|c| c.to_string()).collect::<Vec<_>>();
     assert_eq!(legal("powers"), ["4", "resign"]);
     assert_eq!(legal("powers 6x6"), ["3", "4", "resign"], "an even board has two centres");
 }

@@ -5,7 +5,7 @@
 use std::cell::Cell as Counter;
 
 use four_rules::{
-    Awaiting, Cell, Column, Command, Event, Game, Log, Opening, Preset, Record, Refusal, RuleSet, Rules,
+    Action, Awaiting, Cell, Column, Event, Game, Log, Opening, Preset, Record, Refusal, RuleSet, Rules,
     Settle, Side, Undo, UndoFrom, Violations,
 };
 use proptest::prelude::*;
@@ -15,26 +15,26 @@ use proptest::test_runner::TestRunner;
 #[derive(Clone, Copy, Debug)]
 enum Try {
     Legal(usize),
-    Any { other_side: bool, command: Command },
+    Any { other_side: bool, command: Action },
 }
 
-fn any_command() -> impl Strategy<Value = Command> {
+fn any_command() -> impl Strategy<Value = Action> {
     let column = prop_oneof![9 => 0..12usize, 1 => Just(99)].prop_map(Column::new);
     let cell = (prop_oneof![9 => 0..12usize, 1 => Just(99)], 0..12usize)
         .prop_map(|(column, row)| Cell::new(column, row));
     prop_oneof![
-        4 => column.clone().prop_map(Command::Drop),
-        2 => column.prop_map(Command::Pop),
-        2 => cell.prop_map(Command::Remove),
-        1 => Just(Command::Undo),
-        1 => Just(Command::Keep),
-        1 => Just(Command::Block),
-        1 => Just(Command::Pass),
-        1 => Just(Command::CallDraw),
-        1 => Just(Command::Nonsense),
-        1 => Just(Command::Resign),
-        1 => Just(Command::AgreeDraw),
-        1 => Just(Command::TimeUp),
+        4 => column.clone().prop_map(Action::Drop),
+        2 => column.prop_map(Action::Pop),
+        2 => cell.prop_map(Action::Remove),
+        1 => Just(Action::Undo),
+        1 => Just(Action::Keep),
+        1 => Just(Action::Block),
+        1 => Just(Action::Pass),
+        1 => Just(Action::CallDraw),
+        1 => Just(Action::Nonsense),
+        1 => Just(Action::Resign),
+        1 => Just(Action::AgreeDraw),
+        1 => Just(Action::TimeUp),
     ]
 }
 
@@ -65,20 +65,20 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 }
 
 /// Everything a player could say in this game.
-fn every_command(game: &Game) -> Vec<Command> {
+fn every_command(game: &Game) -> Vec<Action> {
     let columns = (0..usize::from(game.rules().columns()) + 1).map(Column::new);
     let rows = usize::from(game.rules().rows()) + 1;
     let cells = columns.clone().flat_map(|c| (0..rows).map(move |row| Cell { column: c, row: row as u8 }));
-    let drops = columns.clone().map(Command::Drop);
-    let pops = columns.map(Command::Pop);
+    let drops = columns.clone().map(Action::Drop);
+    let pops = columns.map(Action::Pop);
     let words = {
-        use Command::{Block, CallDraw, Keep, Nonsense, Pass, Resign, Undo};
+        use Action::{Block, CallDraw, Keep, Nonsense, Pass, Resign, Undo};
         [Undo, Keep, Block, Pass, CallDraw, Resign, Nonsense]
     };
-    drops.chain(pops).chain(cells.map(Command::Remove)).chain(words).collect()
+    drops.chain(pops).chain(cells.map(Action::Remove)).chain(words).collect()
 }
 
-fn accepted(game: &Game, command: Command) -> bool {
+fn accepted(game: &Game, command: Action) -> bool {
     let decided = game.decide(game.turn(), command);
     decided.is_ok_and(|events| !events.iter().any(|event| matches!(event, Event::Violated { .. })))
 }
@@ -90,13 +90,13 @@ fn check_laws(rules: Rules, tries: &[Try], commands: &Counter<u64>) {
     for attempt in tries {
         let before = log.clone();
         let game = before.game();
-        let legal: Vec<_> = game.legal_commands().collect();
+        let legal: Vec<_> = game.legal_actions().collect();
         let by_trying: Vec<_> = every_command(game).into_iter().filter(|&c| accepted(game, c)).collect();
         let [mut sorted, mut expected] =
             [&legal, &by_trying].map(|list| list.iter().map(|c| format!("{c:?}")).collect::<Vec<_>>());
         sorted.sort();
         expected.sort();
-        assert_eq!(sorted, expected, "legal_commands is exactly what decide accepts");
+        assert_eq!(sorted, expected, "legal_actions is exactly what decide accepts");
         assert_eq!(
             legal.is_empty(),
             game.outcome().is_some(),
@@ -105,7 +105,7 @@ fn check_laws(rules: Rules, tries: &[Try], commands: &Counter<u64>) {
 
         let (by, command) = match *attempt {
             Try::Legal(n) => {
-                let moves: Vec<_> = legal.iter().filter(|&&command| command != Command::Resign).collect();
+                let moves: Vec<_> = legal.iter().filter(|&&command| command != Action::Resign).collect();
                 let Some(&&command) = moves.get(n.checked_rem(moves.len()).unwrap_or(0)) else { break };
                 (game.turn(), command)
             }
@@ -180,14 +180,13 @@ fn check_events(events: &[Event], before: &Game, after: &Game, board_before_move
 fn check_the_end(mut log: Log) {
     for step in 0.. {
         assert!(step < 10 * u32::from(Game::MOST_MOVES), "the game never ends");
-        let legal: Vec<_> =
-            log.game().legal_commands().filter(|&command| command != Command::Resign).collect();
+        let legal: Vec<_> = log.game().legal_actions().filter(|&command| command != Action::Resign).collect();
         let Some(&command) = legal.get(step as usize * 7 % legal.len().max(1)) else { break };
         log.play(command).unwrap();
     }
     assert!(log.game().outcome().is_some());
     assert_eq!(log.game().awaiting(), Awaiting::Nothing);
-    assert_eq!(log.play(Command::Drop(Column::new(0))), Err(Refusal::GameOver));
+    assert_eq!(log.play(Action::Drop(Column::new(0))), Err(Refusal::GameOver));
 }
 
 fn runner(cases: u32) -> TestRunner {
@@ -212,7 +211,7 @@ fn every_other_rule_set_keeps_the_laws() {
     let commands = Counter::new(0);
     let case = |(rules, tries): (Rules, Vec<Try>)| {
         check_laws(rules, &tries, &commands);
-        let text = rules.set().to_string();
+        let text = rules.values().to_string();
         assert_eq!(text.parse::<Rules>().as_ref(), Ok(&rules), "a rule set reads back as written: {text}");
         Ok(())
     };

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use four_rules::{Board, Command, Game, Rules, Side};
+use four_rules::{Action, Board, Game, Rules, Side};
 
 fn rules(text: &str) -> Rules {
     text.parse().unwrap()
@@ -12,7 +12,7 @@ fn rules(text: &str) -> Rules {
 
 /// Every game that one legal command leads to.
 fn children(game: &Game) -> impl Iterator<Item = Game> {
-    game.legal_commands().filter(|&command| command != Command::Resign).map(|command| {
+    game.legal_actions().filter(|&command| command != Action::Resign).map(|command| {
         let mut child = game.clone();
         game.decide(game.turn(), command).unwrap().iter().for_each(|event| child.apply(event));
         child

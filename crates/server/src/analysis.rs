@@ -4,8 +4,8 @@ use four_engine::{
     Advice, Coach, Control, Hardness, Opinion, Outlook, Puzzles, Speechless, Task, Verdict, opinion,
 };
 use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
-use four_rules::{Column, Command, Game, Language, Log, MovesError, NotACommand, Rules, Side};
-use four_words::Words;
+use four_rules::{Action, Column, Game, Language, Log, MovesError, NotAnAction, Rules, Side};
+use four_text::Words;
 
 use crate::engine::{Busy, Engine};
 use crate::problem::Problem;
@@ -34,7 +34,7 @@ impl Position {
         let mut log = Log::new(rules, ["Red", "Yellow"]);
         for (index, word) in moves.split(',').filter(|word| !word.is_empty()).enumerate() {
             let wrong = |why| MovesError { number: index + 1, word: word.into(), why };
-            let command: Command = word.parse().map_err(|error: NotACommand| wrong(error.into()))?;
+            let command: Action = word.parse().map_err(|error: NotAnAction| wrong(error.into()))?;
             log.play_on(command).map_err(|refusal| wrong(refusal.into()))?;
         }
         Ok(Position { log })
@@ -52,7 +52,7 @@ impl Position {
     /// The game before the last disc that was dropped, and where; if that was the last thing that happened.
     fn last(&self) -> Option<(Game, Column)> {
         let &(_, command) = self.log.commands().iter().rfind(|(_, command)| !command.is_no())?;
-        let Command::Drop(column) = command else { return None };
+        let Action::Drop(column) = command else { return None };
         Some((self.log.before_last_move_of(|_| true)?.game().clone(), column))
     }
 }

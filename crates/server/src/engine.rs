@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use four_engine::{Coach, Control, Level, Options, Player};
-use four_rules::{Command, Game};
+use four_rules::{Action, Game};
 use tokio::sync::Semaphore;
 
 use crate::id::number;
@@ -42,7 +42,7 @@ impl Engine {
     }
 
     /// What a player of this level does here; `None` if there is nothing to do.
-    pub(crate) async fn choose(&self, level: Level, game: Game) -> Option<Command> {
+    pub(crate) async fn choose(&self, level: Level, game: Game) -> Option<Action> {
         let perfect = Arc::clone(&self.perfect);
         let seed = number().ok()?;
         self.think(move |control| {

@@ -123,7 +123,7 @@ impl Hall {
         let token = secret()?;
         let sides = if matches!(new.opponent, Opponent::Here(_)) { &Side::BOTH[..] } else { &[side] };
         let seats = sides.iter().map(|&side| (side, Hash::of(&token))).collect();
-        let opened = Opened { rules: *rules.set(), players, clock: new.clock, previous: None };
+        let opened = Opened { rules: *rules.values(), players, clock: new.clock, previous: None };
         let game = self.set(opened, seats).await?;
         let seat = |&side: &Side| Seat { side, token: token.clone() };
         Ok(Created { game: game.to_string(), seats: sides.iter().map(seat).collect() })

@@ -3,7 +3,7 @@
 
 use four_engine::Level;
 use four_protocol::{Act, Ask, Clocks, Happening, Offer, Opened, Person};
-use four_rules::{Awaiting, Board, Command, Event, Log, PerSide, Refusal, Rules, Side};
+use four_rules::{Action, Awaiting, Board, Event, Log, PerSide, Refusal, Rules, Side};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -96,7 +96,7 @@ pub struct Room {
     holders: PerSide<Option<Hash>>,
     log: Log,
     /// What was played and not taken back, with the version it came with.
-    standing: Vec<(u64, Side, Command)>,
+    standing: Vec<(u64, Side, Action)>,
     /// What came of each line.
     made: Vec<Made>,
     /// The last version that changed what can be played.
@@ -249,7 +249,7 @@ impl Room {
         let by = self.log.game().turn();
         self.deadline()
             .filter(|&deadline| now >= deadline)
-            .map(|_| Happening::Played { by, command: Command::TimeUp })
+            .map(|_| Happening::Played { by, command: Action::TimeUp })
     }
 
     /// What would happen if `by` asked for this.
@@ -276,15 +276,15 @@ impl Room {
         }
     }
 
-    fn play(&self, by: Side, command: Command, seen: u64) -> Result<Happening, No> {
+    fn play(&self, by: Side, command: Action, seen: u64) -> Result<Happening, No> {
         if seen < self.changed {
             return Err(No::Stale);
         }
         // These are not for a player to say.
-        let command = if command.is_from_outside() { Command::Nonsense } else { command };
+        let command = if command.is_from_outside() { Action::Nonsense } else { command };
         match self.log.game().decide(by, command) {
             // Over a network, something that is no move at all is nobody's mistake in the game.
-            Ok(_) if command == Command::Nonsense => Err(No::Rules(four_rules::Mistake::Nonsense.into())),
+            Ok(_) if command == Action::Nonsense => Err(No::Rules(four_rules::Mistake::Nonsense.into())),
             Ok(_) => Ok(Happening::Played { by, command }),
             Err(refusal) => Err(No::Rules(refusal)),
         }
@@ -306,9 +306,7 @@ impl Room {
         // Whoever asked first is the one whose move is taken back.
         let asked = if self.offers.contains(&(by.other(), offer)) { by.other() } else { by };
         match offer {
-            Offer::Draw => {
-                Ok(Decision::Happens(Happening::Played { by: asked, command: Command::AgreeDraw }))
-            }
+            Offer::Draw => Ok(Decision::Happens(Happening::Played { by: asked, command: Action::AgreeDraw })),
             Offer::Undo => {
                 let to = self.before_last_move_of(asked).ok_or(No::NothingBack)?;
                 Ok(Decision::Happens(Happening::TookBack { by: asked, to }))
@@ -325,7 +323,7 @@ impl Room {
     }
 
     fn can_be_offered(&self, by: Side, offer: Offer) -> Result<(), No> {
-        let undos = self.log.game().rules().set().undo.charges;
+        let undos = self.log.game().rules().values().undo.charges;
         match offer {
             Offer::Rematch if self.is_over() && self.next.is_none() => Ok(()),
             Offer::Rematch => Err(No::NoRematch),
@@ -347,7 +345,7 @@ impl Room {
     /// The version before the last move of this side that stands; for two at one screen, of either.
     fn before_last_move_of(&self, side: Side) -> Option<u64> {
         let own =
-            |&&(_, by, command): &&(u64, Side, Command)| !command.is_no() && (by == side || self.is_shared());
+            |&&(_, by, command): &&(u64, Side, Action)| !command.is_no() && (by == side || self.is_shared());
         self.standing.iter().rev().find(own).map(|&(version, ..)| version - 1)
     }
 
@@ -409,10 +407,10 @@ impl Room {
         }
     }
 
-    fn played(&mut self, version: u64, by: Side, command: Command, at: u64) -> Result<Vec<Event>, Refusal> {
+    fn played(&mut self, version: u64, by: Side, command: Action, at: u64) -> Result<Vec<Event>, Refusal> {
         // Giving up and agreeing can come from either side; the clock runs for whoever is to act.
         let acting = self.log.game().turn();
-        let blocks = self.log.game().awaiting() == Awaiting::Block && command == Command::Block;
+        let blocks = self.log.game().awaiting() == Awaiting::Block && command == Action::Block;
         let events = self.log.play_settled(by, command)?.to_vec();
         self.standing.push((version, by, command));
         self.offers.clear();

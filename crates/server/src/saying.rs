@@ -1,8 +1,8 @@
 //! What is said about a table, in every language: how things stand, what was offered, why not.
 
 use four_protocol::{Happening, Offer, Reason};
-use four_rules::{Column, Command, Language, Side};
-use four_words::{Words, fill, words};
+use four_rules::{Action, Column, Language, Side};
+use four_text::{Words, fill, words};
 
 use crate::room::No;
 
@@ -86,7 +86,7 @@ impl Saying {
         fill(self.trap, &[&column, &why])
     }
 
-    pub(crate) fn would(&self, command: Option<Command>) -> String {
+    pub(crate) fn would(&self, command: Option<Action>) -> String {
         command.map(|command| fill(self.hint_do, &[&self.act(command)])).unwrap_or_default()
     }
 

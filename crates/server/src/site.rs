@@ -195,7 +195,7 @@ async fn file(
     }
     let (content_type, content) = match kind {
         "pgn" => ("application/x-chess-pgn; charset=utf-8", Record::from_log(log).to_string().into_bytes()),
-        "jsonl" => ("application/jsonl; charset=utf-8", four_records::log::write(&log).into_bytes()),
+        "jsonl" => ("application/jsonl; charset=utf-8", four_files::log::write(&log).into_bytes()),
         "svg" | "png" | "gif" => {
             if kind != "svg" && !node.limits.analysis(visitor) {
                 return Err(Problem::TooFast);

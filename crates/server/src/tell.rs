@@ -3,7 +3,7 @@
 use four_engine::Level;
 use four_protocol::{Entry, Happening, Offer, Person, Player, State};
 use four_rules::{Board, Cell, Event, Language, Log, PerSide, Side};
-use four_words::{Words, fill};
+use four_text::{Words, fill};
 
 use crate::room::{Line, Made, Room};
 use crate::saying::Saying;
@@ -127,7 +127,7 @@ fn base(log: &Log) -> State {
     let player = || Player { name: String::new(), who: Person::Free };
     State {
         version: 0,
-        rules: log.game().rules().set().to_string(),
+        rules: log.game().rules().values().to_string(),
         players: PerSide([player(), player()]),
         board: board(log.game().board()),
         turn: view.turn,

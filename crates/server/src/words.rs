@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-four_words::words! {
+four_text::words! {
     /// What the pages say besides what the game says about itself.
-    pub(crate) struct Words: four_words::Words;
+    pub(crate) struct Words: four_text::Words;
 
     tagline: "Drop discs, make a line of four, win.", "Thả quân, xếp bốn quân liền, là thắng.";
     free: "free", "trống";

@@ -3,7 +3,7 @@
 
 use Side::{First, Second};
 use four_protocol::{Act, Ask, Clock, Happening, Offer, Opened, Person};
-use four_rules::{Command, PerSide, Refusal, RuleSet, Side};
+use four_rules::{Action, PerSide, Refusal, RuleSet, Side};
 use four_server::{Decision, Line, No, Room};
 use proptest::prelude::*;
 
@@ -80,7 +80,7 @@ fn a_move_is_for_the_position_that_was_seen() {
 fn a_player_cannot_say_what_the_table_says() {
     let room = two("powers");
     for word in ["agreed", "time", "nonsense"] {
-        let command: Command = word.parse().unwrap();
+        let command: Action = word.parse().unwrap();
         assert!(matches!(decide(&room, First, Act::Play(command)), Err(No::Rules(_))), "{word}");
     }
 }
@@ -144,7 +144,7 @@ fn the_computer_lets_moves_be_taken_back_and_plays_to_the_end() {
     assert_eq!(room.log().to_moves().as_deref(), Some("44"));
     assert_eq!(decide(&room, First, Act::Offer(Offer::Draw)), Err(No::NoDraws));
     assert_eq!(decide(&room, First, Act::Offer(Offer::Rematch)), Err(No::NoRematch));
-    act(&mut room, First, Act::Play(Command::Resign));
+    act(&mut room, First, Act::Play(Action::Resign));
     let Ok(Decision::Opens(opened, _)) = decide(&room, First, Act::Offer(Offer::Rematch)) else { panic!() };
     assert_eq!(opened.players.0, [Person::Computer("3".into()), Person::Human(String::new())]);
 }

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use four_files::{Document, Form, OpenError, ReadError, log, open, plain, save};
 use four_picture::{Theme, gif, modern, png};
-use four_records::{Document, Form, OpenError, ReadError, log, open, plain, save};
 use four_rules::{Game, Record, Rules};
 
 use crate::words::Words;

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use four_engine::Level;
-use four_records::{open, save};
+use four_files::{open, save};
 use four_rules::{Language, Rules};
 use serde::{Deserialize, Serialize};
 

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use four_records::Shelf;
+use four_files::Shelf;
 use four_rules::{Record, Rules};
 
 use crate::settings::Settings;

@@ -5,12 +5,12 @@ use four_engine::{
     Advice, Coach, Control, Hardness, Level, Opinion, Options, Player, Puzzle, Puzzles, Speechless, Verdict,
     opinion,
 };
-use four_rules::{Column, Command, Game};
+use four_rules::{Action, Column, Game};
 
 use crate::worker::Worker;
 
 /// The computer's side of the table.
-pub type Opponent = Worker<(Level, Game), Command>;
+pub type Opponent = Worker<(Level, Game), Action>;
 
 /// An opponent; the seed decides its games.
 #[must_use]

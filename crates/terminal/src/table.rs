@@ -2,8 +2,8 @@
 //! plays through it, and what it shows has been saved.
 
 use four_engine::Level;
-use four_records::{Kept, Shelf, Slot, today};
-use four_rules::{Awaiting, Column, Command, Event, Game, Log, PerSide, Record, Refusal, Rules, Side};
+use four_files::{Kept, Shelf, Slot, today};
+use four_rules::{Action, Awaiting, Column, Event, Game, Log, PerSide, Record, Refusal, Rules, Side};
 
 use crate::words::{Words, fill};
 
@@ -30,7 +30,7 @@ pub struct Table {
     log: Log,
     seats: PerSide<Seat>,
     /// What was taken back, last first, step by step.
-    undone: Vec<Vec<(Side, Command)>>,
+    undone: Vec<Vec<(Side, Action)>>,
     slot: Option<Slot>,
     /// Why the game is not being saved, if it is not.
     pub unsaved: Option<String>,
@@ -168,7 +168,7 @@ impl Table {
     ///
     /// # Errors
     /// As [`Log::play`]: then nothing happened.
-    pub fn play(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
+    pub fn play(&mut self, command: Action) -> Result<Vec<Event>, Refusal> {
         let events = self.log.play_settled(self.log.game().turn(), command)?.to_vec();
         self.undone.clear();
         self.end_move();
@@ -189,9 +189,9 @@ impl Table {
     pub fn take_back(&mut self) -> Result<(), NoUndo> {
         let mine = |side: Side| self.seats[side].is_human() || !self.seats.0.iter().any(Seat::is_human);
         if self.log.game().awaiting() == Awaiting::Undo {
-            return self.play(Command::Undo).map(drop).map_err(|_| NoUndo::ByTheRules);
+            return self.play(Action::Undo).map(drop).map_err(|_| NoUndo::ByTheRules);
         }
-        if self.log.game().rules().set().undo.charges > 0 {
+        if self.log.game().rules().values().undo.charges > 0 {
             return Err(NoUndo::ByTheRules);
         }
         let before = self.log.before_last_move_of(mine).ok_or(NoUndo::Nothing)?;
@@ -224,12 +224,11 @@ impl Table {
     #[must_use]
     pub fn last_by_a_person(&self) -> Option<(usize, Game, Column)> {
         let commands = self.log.commands();
-        let by_a_person = |&(by, command): &(Side, Command)| {
-            matches!(command, Command::Drop(_)) && self.seats[by].is_human()
-        };
+        let by_a_person =
+            |&(by, command): &(Side, Action)| matches!(command, Action::Drop(_)) && self.seats[by].is_human();
         let number = commands.iter().rposition(by_a_person)?;
-        let undone = commands.get(number + 1).is_some_and(|&(_, next)| next == Command::Undo);
-        let Command::Drop(column) = commands[number].1 else { return None };
+        let undone = commands.get(number + 1).is_some_and(|&(_, next)| next == Action::Undo);
+        let Action::Drop(column) = commands[number].1 else { return None };
         let mut before = Log::new(*self.log.game().rules(), ["", ""]);
         for &(by, command) in commands[..number].iter().filter(|_| !undone) {
             before.play_by(by, command).ok()?;

@@ -1,14 +1,14 @@
 //! Everything that is said here and nowhere else, in every language, side by side; and with it all that the game says
 //! about itself. A number in braces stands for what is put there.
 
-pub use four_words::{fill, first_capital};
+pub use four_text::{fill, first_capital};
 
 use crate::classic::Mode;
 use crate::settings::{Scores, Theme};
 
-four_words::words! {
+four_text::words! {
     /// What is said in one language.
-    pub struct Words: four_words::Words;
+    pub struct Words: four_text::Words;
 
     // Menus.
     continue_game: "Continue the last game", "Chơi tiếp ván trước";

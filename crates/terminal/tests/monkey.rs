@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use four_records::Shelf;
+use four_files::Shelf;
 use four_terminal::screen::{App, Depth, Effect, Message};
 use four_terminal::settings::Settings;
 use four_terminal::start::{Setup, Start};

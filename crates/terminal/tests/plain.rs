@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use four_engine::Level;
-use four_records::Shelf;
+use four_files::Shelf;
 use four_rules::Rules;
 use four_terminal::Stop;
 use four_terminal::plain::run;

@@ -5,8 +5,8 @@
 use std::fs;
 
 use four_engine::Level;
-use four_records::Shelf;
-use four_rules::{Awaiting, Column, Command, Language, Rules, Side};
+use four_files::Shelf;
+use four_rules::{Action, Awaiting, Column, Language, Rules, Side};
 use four_terminal::table::{NoUndo, Seat, Table};
 use four_terminal::words::Words;
 
@@ -27,7 +27,7 @@ fn against(level: Level, shelf: Option<&Shelf>) -> Table {
 /// Drops discs into these columns, counted from 1.
 fn drop_all(table: &mut Table, columns: &str) {
     for symbol in columns.chars() {
-        table.play(Command::Drop(Column::from_symbol(symbol).unwrap())).unwrap();
+        table.play(Action::Drop(Column::from_symbol(symbol).unwrap())).unwrap();
     }
 }
 
@@ -84,11 +84,11 @@ fn where_the_rules_have_an_undo_it_is_theirs() {
     let mut table = two("powers", None);
     drop_all(&mut table, "4");
     while table.log().game().awaiting() != Awaiting::Move {
-        table.play(Command::Pass).unwrap();
+        table.play(Action::Pass).unwrap();
     }
     assert_eq!(table.take_back(), Err(NoUndo::ByTheRules));
     drop_all(&mut table, "4");
-    table.play(Command::Pass).unwrap();
+    table.play(Action::Pass).unwrap();
     drop_all(&mut table, "3");
     assert_eq!(table.log().game().awaiting(), Awaiting::Undo);
     table.take_back().unwrap();
@@ -118,7 +118,7 @@ fn a_game_goes_on_from_the_shelf_as_it_was() {
     assert_eq!(all, ["445", "443"], "the one last played comes first");
 
     drop_all(&mut table, "3534");
-    table.play(Command::Resign).unwrap();
+    table.play(Action::Resign).unwrap();
     assert_eq!(moves(&Table::resume(&shelf.unfinished().unwrap())), "443");
     shelf.games().for_each(|kept| kept.delete().unwrap());
     assert_eq!(shelf.games().count(), 0);

@@ -8,7 +8,7 @@ pub use claim::{Claim, Threat};
 
 use std::fmt;
 
-use four_rules::{Column, Command, Game, Log, Side};
+use four_rules::{Action, Column, Game, Log, Side};
 use serde::Serialize;
 
 use crate::player::effort;
@@ -234,7 +234,7 @@ impl Coach {
         let mut walked = Log::new(*log.game().rules(), ["", ""]);
         let mut verdicts = Vec::new();
         for &(by, command) in log.commands() {
-            if let Command::Drop(column) = command
+            if let Action::Drop(column) = command
                 && by == walked.game().turn()
                 && walked.game().board().landing(column).is_some()
             {
@@ -245,7 +245,7 @@ impl Coach {
                 });
                 each();
             }
-            if command == Command::Undo {
+            if command == Action::Undo {
                 verdicts.pop();
             }
             if walked.play_by(by, command).is_err() {
@@ -260,7 +260,7 @@ impl Coach {
 fn settled(game: &Game) -> Game {
     let mut game = game.clone();
     loop {
-        let no = game.legal_commands().find(|command| command.is_no());
+        let no = game.legal_actions().find(|command| command.is_no());
         let Some(Ok(events)) = no.map(|no| game.decide(game.turn(), no)) else { return game };
         events.iter().for_each(|event| game.apply(event));
     }

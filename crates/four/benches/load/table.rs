@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use four_protocol::{Ask, Hello, NewGame, ToServer};
-use four_rules::{Column, Command, Log, Rules, Side};
+use four_rules::{Action, Column, Log, Rules, Side};
 use futures_util::{SinkExt, StreamExt};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -48,16 +48,16 @@ fn long_game(random: &mut Xoshiro256PlusPlus) -> Vec<Column> {
         columns.shuffle(random);
         let goes_on = |&&column: &&Column| {
             let mut next = log.clone();
-            next.play(Command::Drop(column)).is_ok()
+            next.play(Action::Drop(column)).is_ok()
                 && (next.game().outcome().is_none() || next.game().moves() == 42)
         };
         match columns.iter().find(goes_on) {
-            Some(&column) => drop(log.play(Command::Drop(column))),
+            Some(&column) => drop(log.play(Action::Drop(column))),
             None => log = Log::new(Rules::default(), ["", ""]),
         }
     }
-    let column = |&(_, command): &(Side, Command)| match command {
-        Command::Drop(column) => column,
+    let column = |&(_, command): &(Side, Action)| match command {
+        Action::Drop(column) => column,
         other => panic!("{other} was not played"),
     };
     log.commands().iter().map(column).collect()
@@ -129,7 +129,7 @@ impl Player {
 
     async fn plays(&mut self, seen: u64, column: Column) -> Duration {
         let start = Instant::now();
-        let act = four_protocol::Act::Play(Command::Drop(column));
+        let act = four_protocol::Act::Play(Action::Drop(column));
         self.says(&ToServer::Ask(Ask { id: seen.to_string(), seen, side: None, act })).await;
         while !self.hears().await {}
         start.elapsed()

@@ -28,7 +28,7 @@ impl Settings {
         let Options { table, threads, .. } = self.options;
         [
             format!("option name Level type combo default {}{levels}", self.level),
-            format!("option name Rules type string default {}", self.rules.set()),
+            format!("option name Rules type string default {}", self.rules.values()),
             format!("option name Threads type spin default {threads} min 0 max 1024"),
             format!("option name Hash type spin default {} min 1 max {}", table >> 20, 1 << 20),
             format!("option name Seed type spin default {} min 0 max {}", self.seed, u64::MAX),

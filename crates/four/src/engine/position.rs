@@ -1,6 +1,6 @@
 //! Positions as UGI has them: a start, and the moves from there.
 
-use four_rules::{Awaiting, Board, Column, Command, Event, Game, NotACommand, Rules};
+use four_rules::{Action, Awaiting, Board, Column, Event, Game, NotAnAction, Rules};
 
 use crate::load::game_of;
 
@@ -20,7 +20,7 @@ pub(super) fn read(text: &str, rules: Rules) -> Result<Game, String> {
 }
 
 fn board(rows: &str, rules: Rules) -> Result<Game, String> {
-    let board = Board::from_openspiel(&rows.replace('/', "\n"), *rules.set());
+    let board = Board::from_openspiel(&rows.replace('/', "\n"), *rules.values());
     board.and_then(|board| game_of(&board, rules)).map_err(|why| why.to_string())
 }
 
@@ -36,21 +36,21 @@ fn played<'a>(mut game: Game, words: impl Iterator<Item = &'a str>) -> Result<Ga
 }
 
 /// What a word asks for: one thing, or a disc in each of several columns. What is no player's to say is no move.
-fn commands(word: &str) -> Result<Vec<Command>, NotACommand> {
-    match word.parse::<Command>() {
-        Ok(command) if command.is_from_outside() => Err(NotACommand(word.into())),
+fn commands(word: &str) -> Result<Vec<Action>, NotAnAction> {
+    match word.parse::<Action>() {
+        Ok(command) if command.is_from_outside() => Err(NotAnAction(word.into())),
         Ok(command) => Ok(vec![command]),
         Err(error) => {
             let columns: Option<Vec<Column>> = word.chars().map(Column::from_symbol).collect();
-            Ok(columns.ok_or(error)?.into_iter().map(Command::Drop).collect())
+            Ok(columns.ok_or(error)?.into_iter().map(Action::Drop).collect())
         }
     }
 }
 
 /// As [`four_rules::Log::play_on`], for a game that need not begin at its start. Mistakes are no moves here, also where
 /// the rules count them: a program that sends one has got something wrong.
-fn play_on(game: &mut Game, command: Command) -> Result<(), String> {
-    for (question, no) in [(Awaiting::Undo, Command::Keep), (Awaiting::Block, Command::Pass)] {
+fn play_on(game: &mut Game, command: Action) -> Result<(), String> {
+    for (question, no) in [(Awaiting::Undo, Action::Keep), (Awaiting::Block, Action::Pass)] {
         if game.awaiting() == question && !command.answers(question) && !command.ends_at_once() {
             play(game, no)?;
         }
@@ -58,7 +58,7 @@ fn play_on(game: &mut Game, command: Command) -> Result<(), String> {
     play(game, command)
 }
 
-fn play(game: &mut Game, command: Command) -> Result<(), String> {
+fn play(game: &mut Game, command: Action) -> Result<(), String> {
     let events = game.decide(game.turn(), command).map_err(|why| why.to_string())?;
     if let Some(Event::Violated { mistake, .. }) = events.first() {
         return Err(mistake.to_string());

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use four_engine::{Control, Level, Limits, Player, Thought, think};
-use four_rules::{Command, Game, Side};
+use four_rules::{Action, Game, Side};
 
 use super::News;
 
@@ -135,7 +135,7 @@ impl Job {
         });
     }
 
-    fn answer(&self, best: Option<Command>, began: Instant, tell: Tell) {
+    fn answer(&self, best: Option<Action>, began: Instant, tell: Tell) {
         tell(News::Info(format!("info {}", work(self.control.nodes(), began))));
         tell(News::Best(best));
     }
@@ -207,7 +207,7 @@ fn wins(thought: Option<&Thought>) -> bool {
     thought.and_then(|thought| thought.value.end()).is_some_and(|moves| moves > 0)
 }
 
-fn first(thought: Option<Thought>) -> Option<Command> {
+fn first(thought: Option<Thought>) -> Option<Action> {
     thought?.line.first().copied()
 }
 
@@ -222,7 +222,7 @@ fn line(thought: &Thought, began: Instant) -> String {
 }
 
 /// What the solver has found, `end` moves before the end of the game; 0 for a draw, which fills the board.
-fn proved(game: &Game, best: Command, end: i32, work: String) -> String {
+fn proved(game: &Game, best: Action, end: i32, work: String) -> String {
     let (depth, score) = match end {
         0 => (game.board().cells().count().saturating_sub(game.moves().into()), "cp 0".into()),
         _ => (end.unsigned_abs() as usize, format!("mate {end}")),

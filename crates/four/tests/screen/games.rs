@@ -1,6 +1,6 @@
 //! Whole games on the screen, by keys and by mouse.
 
-use four_rules::{Cell, Command, Game, Rules, Side};
+use four_rules::{Action, Cell, Game, Rules, Side};
 
 use crate::board::{Seen, shows};
 use crate::pty::{CTRL_C, Chance, LEFT, Player, RIGHT, Terminal, newest};
@@ -29,8 +29,8 @@ fn plays_to_the_end(
         if game.outcome().is_some() {
             return game;
         }
-        let columns = game.legal_commands().filter_map(|command| match command {
-            Command::Drop(column) => Some(usize::from(column.index())),
+        let columns = game.legal_actions().filter_map(|command| match command {
+            Action::Drop(column) => Some(usize::from(column.index())),
             _ => None,
         });
         let columns: Vec<usize> = columns.collect();

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use four_records::{Document, log};
+use four_files::{Document, log};
 use four_rules::{Record, Rules};
 
 use crate::board::shows;

@@ -7,7 +7,7 @@ mod names;
 mod paths;
 
 use four_protocol::{Act, Ask, NewGame, Offer, Reason, ToClient, ToServer};
-use four_rules::{Column, Command, Side};
+use four_rules::{Action, Column, Side};
 
 use crate::client::{GAMES, Http, Socket};
 use crate::server::Server;
@@ -45,7 +45,7 @@ fn enter(server: &Server, game: &str, tokens: &[&str]) -> Option<Socket> {
 }
 
 pub(crate) fn drops(column: usize) -> Act {
-    Act::Play(Command::Drop(Column::new(column)))
+    Act::Play(Action::Drop(Column::new(column)))
 }
 
 /// Plays these columns in turn, both seeing everything.
@@ -88,7 +88,7 @@ fn secrets_that_are_none_hold_no_seat() {
     for token in &forged {
         let Some(mut socket) = enter(&server, &seats.game, &[token]) else { continue };
         assert_eq!(socket.asks("a", 2, drops(3)), Err(Reason::Spectator), "{token:?}");
-        assert_eq!(socket.asks("b", 2, Act::Play(Command::Resign)), Err(Reason::Spectator));
+        assert_eq!(socket.asks("b", 2, Act::Play(Action::Resign)), Err(Reason::Spectator));
         assert_eq!(socket.asks("c", 2, Act::Offer(Offer::Draw)), Err(Reason::Spectator));
     }
     let all: Vec<&str> = forged.iter().map(String::as_str).collect();
@@ -180,7 +180,7 @@ fn nobody_plays_out_of_turn_or_for_another() {
         assert!(matches!(refused, Err(Reason::Spectator | Reason::NotYourSeat)), "{refused:?}");
     }
     // What only the server can say, and what is no move.
-    for command in [Command::AgreeDraw, Command::TimeUp, Command::Nonsense, Command::Undo, Command::Block] {
+    for command in [Action::AgreeDraw, Action::TimeUp, Action::Nonsense, Action::Undo, Action::Block] {
         assert_eq!(ann.asks(&format!("{command}"), 2, Act::Play(command)), Err(Reason::Rules), "{command}");
     }
     for offer in [Offer::Draw, Offer::Undo, Offer::Rematch] {
@@ -203,7 +203,7 @@ fn nothing_is_played_before_the_start_or_after_the_end() {
     let version = play(&mut players, &[3, 3, 2, 2, 1, 1, 0]);
     for player in &mut players {
         assert_eq!(player.asks("late", version, drops(5)), Err(Reason::Rules));
-        assert_eq!(player.asks("later", version, Act::Play(Command::Resign)), Err(Reason::Rules));
+        assert_eq!(player.asks("later", version, Act::Play(Action::Resign)), Err(Reason::Rules));
         let undo = player.asks("back", version, Act::Offer(Offer::Undo));
         assert!(matches!(undo, Err(Reason::Rules | Reason::NoSuchOffer)), "{undo:?}");
     }

@@ -1,7 +1,7 @@
 //! Two players at a table who play on whatever happens to the server, and remember all they were told.
 
 use four_protocol::{Act, Ask, Entry, NewGame, Offer, Reason, State, ToClient, ToServer};
-use four_rules::{Command, Side};
+use four_rules::{Action, Side};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
@@ -81,7 +81,7 @@ impl Game {
     fn step(&mut self, ground: &Ground, random: &mut Xoshiro256PlusPlus) {
         let state = self.players[0].state.as_ref().unwrap();
         let turn = state.turn;
-        let calm = |command: &&Command| **command != Command::Resign;
+        let calm = |command: &&Action| **command != Action::Resign;
         match random.random_range(0..40) {
             0 => {
                 let by = Side::BOTH[random.random_range(0..2)];

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use four_protocol::{Act, Ask, Entry, Happening, Offer};
-use four_rules::{Board, Cell, Command, Log, Rules, Side};
+use four_rules::{Action, Board, Cell, Log, Rules, Side};
 
 use crate::client::Told;
 use crate::table::{Game, Player};
@@ -65,7 +65,7 @@ fn replay(told: &Told) -> usize {
     let Happening::Opened(opened) = &told.entries[0].what else { panic!("{:?}", told.entries[0]) };
     let rules = Rules::try_from(opened.rules).unwrap();
     let mut log = Log::new(rules, ["", ""]);
-    let mut standing: Vec<(u64, Side, Command)> = Vec::new();
+    let mut standing: Vec<(u64, Side, Action)> = Vec::new();
     for entry in &told.entries[1..] {
         match &entry.what {
             Happening::Played { by, command } => {
@@ -88,7 +88,7 @@ fn replay(told: &Told) -> usize {
 }
 
 /// Nobody is asked a question that has a single answer.
-fn play(log: &mut Log, by: Side, command: Command) {
+fn play(log: &mut Log, by: Side, command: Action) {
     let played = log.play_by(by, command).map(drop);
     assert_eq!(played, Ok(()), "{by} could not play {command}");
     while let Some(answer) = log.game().forced_answer() {

@@ -4,7 +4,7 @@ use four_rules::{Cell, Column, Side};
 use maud::{Markup, PreEscaped, html};
 
 use super::Visit;
-use four_words::fill;
+use four_text::fill;
 
 /// A position to be drawn.
 pub(super) struct Look<'a> {

@@ -1,13 +1,13 @@
 //! The page of a game.
 
 use four_protocol::{Entry, Happening, State};
-use four_rules::{Command, Side};
+use four_rules::{Action, Side};
 use maud::{Markup, html};
 
 use super::board::{Look, board, dropped, steps};
 use super::layout::{Sheet, about, page};
 use super::{Visit, help, joined};
-use four_words::fill;
+use four_text::fill;
 
 /// A game, or what it was after so many of its moves.
 pub(crate) fn game(visit: &Visit, id: &str, state: &State, entries: &[Entry], at: Option<usize>) -> Markup {
@@ -54,7 +54,7 @@ pub(crate) fn game(visit: &Visit, id: &str, state: &State, entries: &[Entry], at
 }
 
 /// What was played and stands.
-fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
+fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Action)> {
     let mut standing = Vec::new();
     for entry in entries {
         match entry.what {
@@ -69,7 +69,7 @@ fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
 }
 
 /// Those that are worth a word: the others only answer a question with "no".
-fn shown(entries: &[Entry]) -> Vec<(&Entry, Side, Command)> {
+fn shown(entries: &[Entry]) -> Vec<(&Entry, Side, Action)> {
     standing(entries).into_iter().filter(|(entry, ..)| !entry.said.is_empty()).collect()
 }
 
@@ -84,7 +84,7 @@ fn pos(entries: &[Entry]) -> String {
 fn look<'a>(
     state: &'a State,
     entries: &'a [Entry],
-    shown: &[(&'a Entry, Side, Command)],
+    shown: &[(&'a Entry, Side, Action)],
     at: usize,
 ) -> Look<'a> {
     if at == shown.len() {
@@ -148,7 +148,7 @@ fn join(visit: &Visit) -> Markup {
     }
 }
 
-fn moves(visit: &Visit, shown: &[(&Entry, Side, Command)], at: usize) -> Markup {
+fn moves(visit: &Visit, shown: &[(&Entry, Side, Action)], at: usize) -> Markup {
     let words = visit.words();
     let link = |number: usize| visit.link(visit.path, &[("at", &number.to_string())]);
     let hrefs = [link(0), link(at.saturating_sub(1)), link((at + 1).min(shown.len())), link(shown.len())];
@@ -170,7 +170,7 @@ fn moves(visit: &Visit, shown: &[(&Entry, Side, Command)], at: usize) -> Markup 
 }
 
 /// A move as it is written, or what it is in words.
-fn label(command: Command, said: &str) -> String {
+fn label(command: Action, said: &str) -> String {
     let text = command.to_string();
     if text.len() > 3 { said.to_owned() } else { text }
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::board::{Look, drawing};
 use super::layout::{Sheet, about, page};
 use super::{Visit, help};
-use four_words::fill;
+use four_text::fill;
 
 /// The level that is chosen for whoever does not choose.
 const USUAL_LEVEL: &str = "3";

@@ -1,7 +1,7 @@
 //! What must hold of the pages: safe, small, readable without a script.
 
 use four_protocol::{Entry, Happening, Person, Player, State};
-use four_rules::{Awaiting, Cell, Charges, Column, Command, Language, PerSide, Side};
+use four_rules::{Action, Awaiting, Cell, Charges, Column, Language, PerSide, Side};
 
 use super::*;
 
@@ -39,7 +39,7 @@ fn entry(version: u64, what: Happening, said: &str, board: &str) -> Entry {
 }
 
 fn drop(version: u64, by: Side, column: usize, board: &str) -> Entry {
-    entry(version, Happening::Played { by, command: Command::Drop(Column::new(column)) }, "a drop", board)
+    entry(version, Happening::Played { by, command: Action::Drop(Column::new(column)) }, "a drop", board)
 }
 
 /// A game in which the second move was taken back and another one made.

@@ -2,7 +2,7 @@
 //! a terminal that has none; through a pipe there is the text alone.
 
 use four_picture::{bitmap, text};
-use four_rules::{Column, Command, Event, Game, Mistake, Refusal};
+use four_rules::{Action, Column, Event, Game, Mistake, Refusal};
 
 use super::{Dice, Wording, player_names};
 use crate::console::{Console, Stop};
@@ -41,10 +41,10 @@ impl Wording for Bitmap {
         console.say("Welcome to Connect Four \n")
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Command, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Action, Stop> {
         let answer = console.ask_line(&format!("\nPlayer {}'s turn: ", game.turn().number()))?;
         let column = answer.number().and_then(|number| number.checked_sub(1));
-        Ok(column.map_or(Command::Nonsense, |column| Command::Drop(Column::new(column))))
+        Ok(column.map_or(Action::Nonsense, |column| Action::Drop(Column::new(column))))
     }
 
     fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
@@ -56,7 +56,7 @@ impl Wording for Bitmap {
         }
     }
 
-    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Command>, Stop> {
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
         console.say(match refusal {
             Refusal::Mistake(Mistake::ColumnFull(_)) => {
                 "This column is already full. Please choose a different column\n"

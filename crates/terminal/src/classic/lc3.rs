@@ -1,6 +1,6 @@
 //! `lc3`: two players on 6×6, byte for byte what a course assignment asked for.
 
-use four_rules::{Column, Command, Event, Game, Outcome, Refusal};
+use four_rules::{Action, Column, Event, Game, Outcome, Refusal};
 
 use super::{Dice, Wording, player_names, rows};
 use crate::console::{Console, Stop};
@@ -29,11 +29,11 @@ impl Wording for Lc3 {
         console.say(&board(game))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Command, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Action, Stop> {
         let answer = console.ask_line(&format!("Player {}, choose a column: ", game.turn().number()))?;
         Ok(match answer.text().as_bytes() {
-            [digit @ b'1'..=b'9'] => Command::Drop(Column::new(usize::from(digit - b'1'))),
-            _ => Command::Nonsense,
+            [digit @ b'1'..=b'9'] => Action::Drop(Column::new(usize::from(digit - b'1'))),
+            _ => Action::Nonsense,
         })
     }
 
@@ -48,7 +48,7 @@ impl Wording for Lc3 {
         Ok(())
     }
 
-    fn refuse(&mut self, _refusal: Refusal, console: &mut Console) -> Result<Option<Command>, Stop> {
+    fn refuse(&mut self, _refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
         console.say("Invalid move. Try again.\n")?;
         Ok(None)
     }

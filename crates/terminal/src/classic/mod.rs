@@ -7,7 +7,7 @@ mod lc3;
 mod powers;
 mod solo;
 
-use four_rules::{Board, Cell, Command, Event, Game, Log, Preset, Refusal, Side};
+use four_rules::{Action, Board, Cell, Event, Game, Log, Preset, Refusal, Side};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -79,13 +79,13 @@ trait Wording {
     }
 
     /// Puts the question the game waits for to the side to act.
-    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Command, Stop>;
+    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Action, Stop>;
 
     /// Tells what one command made happen.
     fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop>;
 
     /// Tells why nothing happened. What it gives back is done instead.
-    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Command>, Stop>;
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop>;
 
     /// The game is over. Whether there shall be another one.
     fn close(&mut self, _console: &mut Console) -> Result<bool, Stop> {

@@ -1,6 +1,6 @@
 //! `powers`: two named players, centre first, undo ×3, block ×1, remove ×1.
 
-use four_rules::{Awaiting, Cell, Column, Command, Event, Game, Mistake, Outcome, Power, Refusal, Side};
+use four_rules::{Action, Awaiting, Cell, Column, Event, Game, Mistake, Outcome, Power, Refusal, Side};
 use rand::RngExt;
 
 use super::{Dice, Wording, rows};
@@ -50,17 +50,17 @@ impl Powers {
     }
 
     /// Asks which disc to remove; if there is none to be removed at all, that is found out without asking.
-    fn ask_removal(&mut self, game: &Game, console: &mut Console) -> Result<Command, Stop> {
+    fn ask_removal(&mut self, game: &Game, console: &mut Console) -> Result<Action, Stop> {
         self.removing = false;
         let nowhere = Cell { column: Column::OFF, row: 0 };
-        if !game.legal_commands().any(|command| matches!(command, Command::Remove(_))) {
-            return Ok(Command::Remove(nowhere));
+        if !game.legal_actions().any(|command| matches!(command, Action::Remove(_))) {
+            return Ok(Action::Remove(nowhere));
         }
         let row = console.ask_line("\nThe row of piece you want to remove(0->5) is: ")?.number();
         let column = console.ask_line("The column of piece you want to remove(0->6) is: ")?.number();
         let top = usize::from(game.rules().rows()) - 1;
         let cell = row.zip(column).and_then(|(row, column)| Some(Cell::new(column, top.checked_sub(row)?)));
-        Ok(Command::Remove(cell.unwrap_or(nowhere)))
+        Ok(Action::Remove(cell.unwrap_or(nowhere)))
     }
 }
 
@@ -101,15 +101,15 @@ impl Wording for Powers {
         console.say(&self.header_and_board(game))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Command, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Action, Stop> {
         let (question, yes, command, otherwise) = match game.awaiting() {
             Awaiting::Undo => {
                 let question = "Do you want to undo the last instruction(press Y if you want): ";
-                (question, 'Y', Command::Undo, Command::Keep)
+                (question, 'Y', Action::Undo, Action::Keep)
             }
             Awaiting::Block => {
                 let question = "Do you want to block the next opponent's move(press B if you want): ";
-                (question, 'B', Command::Block, Command::Pass)
+                (question, 'B', Action::Block, Action::Pass)
             }
             _ if self.removing => return self.ask_removal(game, console),
             _ => {
@@ -119,7 +119,7 @@ impl Wording for Powers {
                     'R' => self.ask_removal(game, console),
                     key => Ok(key
                         .to_digit(10)
-                        .map_or(Command::Nonsense, |digit| Command::Drop(Column::new(digit as usize)))),
+                        .map_or(Action::Nonsense, |digit| Action::Drop(Column::new(digit as usize)))),
                 };
             }
         };
@@ -163,12 +163,12 @@ impl Wording for Powers {
         Ok(())
     }
 
-    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Command>, Stop> {
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
         if refusal != Refusal::OpponentCouldWin {
             return Ok(None);
         }
         console
             .say("You can't block the next opponent's move because the oppenent have opportunity to win\n")?;
-        Ok(Some(Command::Pass))
+        Ok(Some(Action::Pass))
     }
 }

@@ -1,6 +1,6 @@
 //! `solo`: you (`Y`) against a computer (`R`) that picks columns at random.
 
-use four_rules::{Board, Column, Command, Event, Game, Mistake, Refusal, Side};
+use four_rules::{Action, Board, Column, Event, Game, Mistake, Refusal, Side};
 
 use super::{Dice, Wording, rows};
 use crate::console::{Console, Stop};
@@ -26,12 +26,12 @@ impl Wording for Solo {
         console.say(&board(game.board()))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Command, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Action, Stop> {
         if game.turn() != YOU {
-            return Ok(four_engine::dice(game, dice).unwrap_or(Command::Nonsense));
+            return Ok(four_engine::dice(game, dice).unwrap_or(Action::Nonsense));
         }
         let answer = console.ask_line("Pick a column (0-6): ")?.digits();
-        Ok(answer.map_or(Command::Nonsense, |column| Command::Drop(Column::new(column))))
+        Ok(answer.map_or(Action::Nonsense, |column| Action::Drop(Column::new(column))))
     }
 
     fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
@@ -54,7 +54,7 @@ impl Wording for Solo {
         Ok(())
     }
 
-    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Command>, Stop> {
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
         console.say(match refusal {
             Refusal::Mistake(Mistake::ColumnFull(_)) => "That column is full. Please pick another.\n",
             Refusal::Mistake(Mistake::NoSuchColumn(_)) => "Please pick a column from 0 to 6.\n",

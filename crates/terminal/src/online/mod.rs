@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use four_client::{Address, Connection, News, Trouble};
 use four_protocol::{Act, Entry, Happening, Offer, Person, State, ToClient};
-use four_rules::{Awaiting, Command, Language, Rules, Side, View};
+use four_rules::{Action, Awaiting, Language, Rules, Side, View};
 
 use crate::words::{Words, fill};
 pub use seats::Seats;
@@ -52,7 +52,7 @@ pub(crate) struct Known {
     pub(crate) view: View,
     pub(crate) rules: Rules,
     /// What was done and not taken back: by whom, and whether it was more than a mistake.
-    pub(crate) moves: Vec<(u64, Side, Command, bool)>,
+    pub(crate) moves: Vec<(u64, Side, Action, bool)>,
     /// When all this was heard.
     at: Instant,
 }
@@ -272,7 +272,7 @@ impl Visit {
     pub(crate) fn answer(&self, yes: bool) -> Option<Act> {
         if self.is_questioned() {
             let view = &self.known.as_ref()?.view;
-            let answers = |command: &&Command| command.answers(view.awaiting) && command.is_no() != yes;
+            let answers = |command: &&Action| command.answers(view.awaiting) && command.is_no() != yes;
             return view.legal.iter().find(answers).map(|&command| Act::Play(command));
         }
         self.offer().map(|(_, offer)| if yes { Act::Offer(offer) } else { Act::Decline(offer) })
@@ -280,12 +280,12 @@ impl Visit {
 
     /// To end the game in a draw: alone where the rules let one, otherwise as an offer.
     pub(crate) fn draw(&self) -> Act {
-        let alone = self.is_mine() && self.can(Command::CallDraw);
-        if alone { Act::Play(Command::CallDraw) } else { Act::Offer(Offer::Draw) }
+        let alone = self.is_mine() && self.can(Action::CallDraw);
+        if alone { Act::Play(Action::CallDraw) } else { Act::Offer(Offer::Draw) }
     }
 
     /// Whether whoever is to act may do this.
-    pub(crate) fn can(&self, command: Command) -> bool {
+    pub(crate) fn can(&self, command: Action) -> bool {
         self.known.as_ref().is_some_and(|known| known.view.legal.contains(&command))
     }
 
@@ -343,7 +343,7 @@ impl Known {
         for entry in entries {
             match entry.what {
                 Happening::Played { by, command } if moves.len() < MOST_MOVES => {
-                    let is_move = matches!(command, Command::Drop(_) | Command::Pop(_) | Command::Remove(_));
+                    let is_move = matches!(command, Action::Drop(_) | Action::Pop(_) | Action::Remove(_));
                     moves.push((entry.version, by, command, !is_move || entry.board != board));
                 }
                 Happening::TookBack { to, .. } => moves.retain(|&(version, ..)| version <= to),

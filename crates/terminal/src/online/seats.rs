@@ -6,7 +6,7 @@ use std::os::unix::fs::DirBuilderExt;
 use std::path::PathBuf;
 
 use four_client::Address;
-use four_records::{open, save_secret};
+use four_files::{open, save_secret};
 use serde::{Deserialize, Serialize};
 
 /// A folder of seats.

@@ -1,7 +1,7 @@
 //! What a server says, made fit to be shown: nothing it says is believed to make sense.
 
 use four_protocol::State;
-use four_rules::{Cell, Command, Outcome, Rules, Side, Tie, View};
+use four_rules::{Action, Cell, Outcome, Rules, Side, Tie, View};
 
 /// Nothing that a server says is longer.
 const LONGEST: usize = 300;
@@ -34,7 +34,7 @@ pub(super) fn view(state: &State) -> Option<(View, Rules)> {
     }
     let is_there = |cell: &Cell| cell.column.index() < columns && cell.row < rows;
     let aimed = state.legal.iter().filter_map(|command| match command {
-        Command::Remove(cell) => Some(cell),
+        Action::Remove(cell) => Some(cell),
         _ => None,
     });
     let all_there = state.line.iter().chain(&state.last).chain(aimed).all(is_there);

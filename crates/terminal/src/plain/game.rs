@@ -1,7 +1,7 @@
 //! A game at the table, move by move.
 
 use four_engine::{Level, Speechless};
-use four_rules::{Awaiting, Column, Command, Event, Game, Mistake, Outcome, Refusal};
+use four_rules::{Action, Awaiting, Column, Event, Game, Mistake, Outcome, Refusal};
 
 use super::order::{self, Word};
 use super::tell::{self, Teller};
@@ -80,15 +80,15 @@ impl Sitting<'_, '_> {
             choice = self.room.opponent.wait();
         }
         // A computer that has no answer gives up: the game must not hang on it.
-        let command = choice.unwrap_or(Command::Resign);
+        let command = choice.unwrap_or(Action::Resign);
         if self.attempt(command)?.is_err() {
-            let _ = self.attempt(Command::Resign)?;
+            let _ = self.attempt(Action::Resign)?;
         }
         Ok(())
     }
 
     /// Does what was asked for and tells what came of it.
-    fn attempt(&mut self, command: Command) -> Result<Result<(), Refusal>, Stop> {
+    fn attempt(&mut self, command: Action) -> Result<Result<(), Refusal>, Stop> {
         let before = self.game().clone();
         match self.table.play(command) {
             Ok(events) => {
@@ -101,7 +101,7 @@ impl Sitting<'_, '_> {
     }
 
     /// Does what somebody here asked for. What is no move at all is never counted as a mistake.
-    fn command(&mut self, command: Command) -> Result<(), Stop> {
+    fn command(&mut self, command: Action) -> Result<(), Stop> {
         let game = self.game();
         let mistaken = game.decide(game.turn(), command).ok().and_then(|events| match events.first() {
             Some(Event::Violated { mistake, .. }) => Some(*mistake),
@@ -162,8 +162,8 @@ impl Sitting<'_, '_> {
     }
 
     /// What the coach says about a move, if it is to speak.
-    fn coached(&mut self, before: Game, command: Command) -> Result<(), Stop> {
-        let Command::Drop(column) = command else { return Ok(()) };
+    fn coached(&mut self, before: Game, command: Action) -> Result<(), Stop> {
+        let Action::Drop(column) = command else { return Ok(()) };
         if !self.room.settings.coach || before.board().landing(column).is_none() {
             return Ok(());
         }
@@ -193,7 +193,7 @@ impl Sitting<'_, '_> {
             return self.drop(column, line).map(|()| None);
         }
         match (line.parse(), order::read(line)) {
-            (Ok(command @ (Command::Pop(_) | Command::Remove(_))), _) => self.command(command).map(|()| None),
+            (Ok(command @ (Action::Pop(_) | Action::Remove(_))), _) => self.command(command).map(|()| None),
             (_, Some((word, rest))) => self.word(word, rest, line),
             (_, None) => self.room.puzzled(line).map(|()| None),
         }
@@ -201,10 +201,10 @@ impl Sitting<'_, '_> {
 
     fn answer(&mut self, yes: bool) -> Result<(), Stop> {
         self.command(match (self.game().awaiting(), yes) {
-            (Awaiting::Undo, true) => Command::Undo,
-            (Awaiting::Undo, false) => Command::Keep,
-            (_, true) => Command::Block,
-            (_, false) => Command::Pass,
+            (Awaiting::Undo, true) => Action::Undo,
+            (Awaiting::Undo, false) => Action::Keep,
+            (_, true) => Action::Block,
+            (_, false) => Action::Pass,
         })
     }
 
@@ -213,7 +213,7 @@ impl Sitting<'_, '_> {
             let none = fill(self.room.words.no_column, &[&typed]);
             return self.room.say(&format!("{}.", first_capital(&none)));
         }
-        self.command(Command::Drop(column))
+        self.command(Action::Drop(column))
     }
 
     fn word(&mut self, word: Word, rest: &str, line: &str) -> Result<Option<Way>, Stop> {
@@ -230,7 +230,7 @@ impl Sitting<'_, '_> {
             Word::Moves => self.room.say(&tell::moves(self.table.log(), &self.teller()))?,
             Word::Who => self.room.say(&tell::who(&self.table, &self.teller()))?,
             Word::Resign => self.resign()?,
-            Word::Draw => self.command(Command::CallDraw)?,
+            Word::Draw => self.command(Action::CallDraw)?,
             Word::Save => self.room.save(&self.table.record(), rest)?,
             Word::Language => self.room.set_language(rest)?,
             Word::Rules => self.room.say(&self.room.words.describe(self.game().rules()))?,
@@ -249,20 +249,20 @@ impl Sitting<'_, '_> {
         match (word, column, cell) {
             (Word::Drop, Some(column), _) => self.drop(column, rest),
             (Word::Pop, Some(column), _) if self.game().board().has(column) => {
-                self.command(Command::Pop(column))
+                self.command(Action::Pop(column))
             }
             (Word::Pop, Some(_), _) => {
                 let none = fill(self.room.words.no_column, &[&rest]);
                 self.room.say(&format!("{}.", first_capital(&none)))
             }
-            (Word::Remove, _, Some(cell)) => self.command(Command::Remove(cell)),
+            (Word::Remove, _, Some(cell)) => self.command(Action::Remove(cell)),
             _ => self.room.say(self.room.words.plain_move_how),
         }
     }
 
     fn undo(&mut self) -> Result<(), Stop> {
         if self.game().awaiting() == Awaiting::Undo {
-            return self.command(Command::Undo);
+            return self.command(Action::Undo);
         }
         let before = self.table.log().commands().to_vec();
         let words = self.room.words;
@@ -327,7 +327,7 @@ impl Sitting<'_, '_> {
             let turn = self.teller().turn();
             return self.room.say(&turn);
         }
-        self.command(Command::Resign)
+        self.command(Action::Resign)
     }
 
     /// The same players once more: on the other sides, or as they sit.
@@ -368,7 +368,7 @@ impl Sitting<'_, '_> {
             Awaiting::Undo | Awaiting::Block => words.plain_help_question,
             Awaiting::Nothing => words.plain_over,
         };
-        let set = *self.game().rules().set();
+        let set = *self.game().rules().values();
         let own = [(set.pop_out, words.plain_help_pop), (set.remove > 0, words.plain_help_remove)];
         let own = own.into_iter().filter(|(there, _)| *there).map(|(_, help)| help);
         let lines: Vec<&str> = [first].into_iter().chain(own).chain([words.plain_help_game]).collect();

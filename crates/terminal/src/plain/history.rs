@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use four_records::Kept;
+use four_files::Kept;
 use four_rules::{Record, Side};
 
 use super::order::{self, Word};
@@ -155,7 +155,7 @@ impl History<'_, '_> {
                 self.told = self.told.min(self.games.len());
                 self.room.say(&format!("{}. {}", words.deleted, words.plain_renumbered))
             }
-            Err(error) => self.room.say(&format!("{}.", four_records::plain(&error))),
+            Err(error) => self.room.say(&format!("{}.", four_files::plain(&error))),
         }
     }
 }
@@ -171,7 +171,7 @@ fn tell(record: &Record, words: &'static Words) -> String {
     let values: [&dyn Display; 5] = [
         &name_in(record, Side::First, words),
         &name_in(record, Side::Second, words),
-        &log.game().rules().set(),
+        &log.game().rules().values(),
         &record.steps(),
         &result,
     ];

@@ -1,7 +1,7 @@
 //! The menu: what there is to do, as a numbered list.
 
 use four_engine::Level;
-use four_records::Shelf;
+use four_files::Shelf;
 use four_rules::{Rules, Side};
 
 use super::order::{self, Word};
@@ -159,7 +159,7 @@ fn two_players(room: &mut Room<'_>) -> Result<Way, Stop> {
 }
 
 fn remember(room: &mut Room<'_>, rules: &Rules) -> Result<(), Stop> {
-    room.settings.rules = rules.set().to_string();
+    room.settings.rules = rules.values().to_string();
     room.keep_settings()
 }
 
@@ -206,7 +206,7 @@ pub(super) fn begins(room: &mut Room<'_>) -> Result<Option<Begins>, Stop> {
 /// Asks for rules. A word that is none is explained.
 pub(super) fn rules(room: &mut Room<'_>) -> Result<Option<Rules>, Stop> {
     let (words, usual) = (room.words, room.settings.rules());
-    choice(room, words.plain_rules, (&usual.set().to_string(), usual), |line| {
+    choice(room, words.plain_rules, (&usual.values().to_string(), usual), |line| {
         if matches!(order::read(line), Some((Word::Help | Word::Rules, _))) {
             return Err(words.presets());
         }

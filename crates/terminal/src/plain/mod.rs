@@ -20,7 +20,7 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use four_records::{Shelf, plain};
+use four_files::{Shelf, plain};
 use four_rules::{Language, Record, Rules};
 
 use crate::console::Stop;

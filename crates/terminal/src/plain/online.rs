@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use four_client::Trouble;
 use four_protocol::{Act, Offer};
-use four_rules::{Awaiting, Command, Language, Side};
+use four_rules::{Action, Awaiting, Language, Side};
 
 use super::board;
 use super::lines::{next_line, shown};
@@ -221,7 +221,7 @@ impl Sitting<'_> {
         let answer = order::yes_or_no(line).filter(|_| !line.is_empty());
         if std::mem::take(&mut self.giving_up) {
             if answer == Some(true) {
-                self.ask(Act::Play(Command::Resign))?;
+                self.ask(Act::Play(Action::Resign))?;
                 return Ok(true);
             }
             if answer == Some(false) {
@@ -239,10 +239,10 @@ impl Sitting<'_> {
         let column = board.and_then(|board| order::bare_column(line, &board));
         match (line.parse(), order::read(line)) {
             _ if line.is_empty() => self.status()?,
-            (Ok(command @ (Command::Pop(_) | Command::Remove(_))), _) => self.play(command, line)?,
+            (Ok(command @ (Action::Pop(_) | Action::Remove(_))), _) => self.play(command, line)?,
             (_, Some((Word::Quit | Word::Leave, _))) if column.is_none() => return Ok(false),
             (_, said) => match (column, said) {
-                (Some(column), _) => self.play(Command::Drop(column), line)?,
+                (Some(column), _) => self.play(Action::Drop(column), line)?,
                 (None, Some((word, rest))) => self.word(word, rest, line)?,
                 (None, None) => self.puzzled(line)?,
             },
@@ -258,12 +258,12 @@ impl Sitting<'_> {
             return self.say(&said);
         }
         match (word, order::column(rest), order::cell(rest)) {
-            (Word::Drop, Some(column), _) => self.play(Command::Drop(column), rest),
-            (Word::Pop, Some(column), _) => self.play(Command::Pop(column), rest),
-            (Word::Remove, _, Some(cell)) => self.play(Command::Remove(cell), rest),
+            (Word::Drop, Some(column), _) => self.play(Action::Drop(column), rest),
+            (Word::Pop, Some(column), _) => self.play(Action::Pop(column), rest),
+            (Word::Remove, _, Some(cell)) => self.play(Action::Remove(cell), rest),
             (Word::Drop | Word::Pop | Word::Remove, ..) => self.say(words.plain_move_how),
-            (Word::Undo, ..) if self.visit.is_questioned() && self.visit.can(Command::Undo) => {
-                self.ask(Act::Play(Command::Undo))
+            (Word::Undo, ..) if self.visit.is_questioned() && self.visit.can(Action::Undo) => {
+                self.ask(Act::Play(Action::Undo))
             }
             (Word::Undo, ..) => self.ask(Act::Offer(Offer::Undo)),
             (Word::Draw, ..) => self.ask(self.visit.draw()),
@@ -282,14 +282,14 @@ impl Sitting<'_> {
     }
 
     /// Makes a move. What is no move at all here is not sent: some rules would count it as a mistake.
-    fn play(&mut self, command: Command, typed: &str) -> Result<(), Stop> {
+    fn play(&mut self, command: Action, typed: &str) -> Result<(), Stop> {
         let words = self.words;
         let nonsense = self.visit.known.as_ref().and_then(|known| {
-            let (board, set) = (known.rules.board(), known.rules.set());
+            let (board, set) = (known.rules.board(), known.rules.values());
             match command {
-                Command::Pop(_) if !set.pop_out => Some(words.no_power.to_owned()),
-                Command::Remove(_) if set.remove == 0 => Some(words.no_power.to_owned()),
-                Command::Drop(column) | Command::Pop(column) if !board.has(column) => {
+                Action::Pop(_) if !set.pop_out => Some(words.no_power.to_owned()),
+                Action::Remove(_) if set.remove == 0 => Some(words.no_power.to_owned()),
+                Action::Drop(column) | Action::Pop(column) if !board.has(column) => {
                     Some(fill(words.no_column, &[&typed]))
                 }
                 _ => None,

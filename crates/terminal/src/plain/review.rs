@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use four_engine::{Grade, Speechless, Verdict};
-use four_rules::{Column, Command, Event, Game, Record, Side};
+use four_rules::{Action, Column, Event, Game, Record, Side};
 
 use super::order::{self, Word};
 use super::tell::{self, Teller};
@@ -32,7 +32,7 @@ pub(super) fn enter(room: &mut Room<'_>, record: Record) -> Result<Way, Stop> {
 
 /// Something that somebody did, with the answers "no" that followed it.
 struct Step {
-    command: Command,
+    command: Action,
     before: Game,
     after: Game,
     events: Vec<Event>,
@@ -42,7 +42,7 @@ impl Step {
     /// The column of a disc that was dropped.
     fn column(&self) -> Option<Column> {
         match (self.command, self.events.first()) {
-            (Command::Drop(column), Some(Event::Dropped { .. })) => Some(column),
+            (Action::Drop(column), Some(Event::Dropped { .. })) => Some(column),
             _ => None,
         }
     }

@@ -46,7 +46,7 @@ fn list(room: &mut Room<'_>) -> Result<(), Stop> {
         (words.language, words.plain_language_name),
         (words.level, &words.level_name(settings.level())),
         (words.begins, begins),
-        (words.rule_set, &settings.rules().set().to_string()),
+        (words.rule_set, &settings.rules().values().to_string()),
         (words.coach, on(settings.coach)),
         (words.scores, on(settings.scores != Scores::Off)),
         (words.your_name, if name.is_empty() { "-" } else { name }),
@@ -81,8 +81,8 @@ fn set_begins(room: &mut Room<'_>) -> Result<(), Stop> {
 
 fn set_rules(room: &mut Room<'_>) -> Result<(), Stop> {
     if let Some(rules) = menu::rules(room)? {
-        room.settings.rules = rules.set().to_string();
-        changed(room, room.words.rule_set, &rules.set().to_string())?;
+        room.settings.rules = rules.values().to_string();
+        changed(room, room.words.rule_set, &rules.values().to_string())?;
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use four_rules::{Awaiting, Board, Cell, Command, Event, Game, Log, Outcome, Record, Side, Tie};
+use four_rules::{Action, Awaiting, Board, Cell, Event, Game, Log, Outcome, Record, Side, Tie};
 
 use super::board;
 use super::order::Word;
@@ -151,7 +151,7 @@ impl<'a> Teller<'a> {
     }
 
     /// What these commands were, by whom.
-    pub(super) fn deeds(&self, commands: &[(Side, Command)]) -> String {
+    pub(super) fn deeds(&self, commands: &[(Side, Action)]) -> String {
         let told = commands.iter().filter(|(_, command)| !command.is_no());
         let told = told.map(|&(by, command)| format!("{}: {}", self.name(by), self.words.act(command)));
         told.collect::<Vec<_>>().join("; ")
@@ -164,7 +164,7 @@ pub(super) fn moves(log: &Log, teller: &Teller<'_>) -> String {
     if steps.is_empty() {
         return teller.words.plain_no_moves.to_owned();
     }
-    let line = |(number, &&(by, command)): (usize, &&(Side, Command))| {
+    let line = |(number, &&(by, command)): (usize, &&(Side, Action))| {
         format!("{number}. {}: {}.", teller.name(by), teller.words.act(command))
     };
     (1..).zip(&steps).map(line).collect::<Vec<_>>().join("\n")
@@ -173,7 +173,7 @@ pub(super) fn moves(log: &Log, teller: &Teller<'_>) -> String {
 /// Who plays, what they have left, how the evening stands.
 pub(super) fn who(table: &Table, teller: &Teller<'_>) -> String {
     let (game, words) = (table.log().game(), teller.words);
-    let set = game.rules().set();
+    let set = game.rules().values();
     let mut lines = Vec::new();
     for side in Side::BOTH {
         let mut line = match words.side(side) {

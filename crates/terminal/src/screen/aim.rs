@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use four_rules::{Cell, Column, Command, Side};
+use four_rules::{Action, Cell, Column, Side};
 use ratatui::crossterm::event::KeyCode;
 
 use super::board::{Falling, Hand};
@@ -103,9 +103,9 @@ pub(crate) fn column_of(key: KeyCode, columns: u8) -> Option<Column> {
 }
 
 /// The discs that these commands would remove.
-pub(crate) fn removable(legal: impl IntoIterator<Item = Command>) -> Vec<Cell> {
+pub(crate) fn removable(legal: impl IntoIterator<Item = Action>) -> Vec<Cell> {
     let cell = |command| match command {
-        Command::Remove(cell) => Some(cell),
+        Action::Remove(cell) => Some(cell),
         _ => None,
     };
     legal.into_iter().filter_map(cell).collect()

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use four_records::Shelf;
+use four_files::Shelf;
 use four_rules::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::{

@@ -2,7 +2,7 @@
 
 use std::time::SystemTime;
 
-use four_records::Kept;
+use four_files::Kept;
 use four_rules::Side;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -141,7 +141,7 @@ impl Page for History {
                 let deleted = self.chosen().map(Kept::delete);
                 match deleted {
                     Some(Ok(())) => shared.say(shared.words.deleted),
-                    Some(Err(error)) => shared.say(four_records::plain(&error)),
+                    Some(Err(error)) => shared.say(four_files::plain(&error)),
                     None => {}
                 }
                 self.shown(shared);
@@ -220,7 +220,7 @@ fn parts(kept: &Kept, words: &Words) -> [String; 4] {
         Some(Some(Side::Second)) => "0–1",
     };
     let result = format!("{result}, {}", fill(words.moves_count, &[&game.moves()]));
-    [ago(kept.when, words), format!("{one} – {two}"), result, game.rules().set().to_string()]
+    [ago(kept.when, words), format!("{one} – {two}"), result, game.rules().values().to_string()]
 }
 
 /// How long ago that was.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use four_client::Trouble;
 use four_protocol::{Act, Happening, Offer};
-use four_rules::{Awaiting, Cell, Column, Command};
+use four_rules::{Action, Awaiting, Cell, Column};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 
@@ -87,7 +87,7 @@ impl Online {
         if let Some(no) = self.visit.answer(false).filter(|_| self.visit.is_questioned()) {
             return self.ask(shared, no);
         }
-        let command = if self.at.aim == Aim::Pop { Command::Pop(column) } else { Command::Drop(column) };
+        let command = if self.at.aim == Aim::Pop { Action::Pop(column) } else { Action::Drop(column) };
         self.ask(shared, Act::Play(command));
     }
 
@@ -95,7 +95,7 @@ impl Online {
     fn enter(&mut self, shared: &mut Shared) {
         match self.at.aim {
             _ if self.is_over() => {}
-            Aim::Remove(cell) => self.ask(shared, Act::Play(Command::Remove(cell))),
+            Aim::Remove(cell) => self.ask(shared, Act::Play(Action::Remove(cell))),
             Aim::Drop | Aim::Pop => self.column(shared, self.at.cursor),
         }
     }
@@ -114,7 +114,7 @@ impl Online {
     /// What a letter does.
     fn letter(&mut self, shared: &mut Shared, letter: char) -> Next {
         let words = shared.words;
-        let set = self.known().map(|known| *known.rules.set()).unwrap_or_default();
+        let set = self.known().map(|known| *known.rules.values()).unwrap_or_default();
         match letter {
             'y' if self.is_asked() => self.answer(shared, true),
             'n' if self.is_asked() => self.answer(shared, false),
@@ -140,7 +140,7 @@ impl Online {
     /// The disc that was dropped last, if that was the last thing done and more than a mistake.
     fn dropped(&self) -> Option<Cell> {
         let known = self.known()?;
-        let dropped = matches!(known.moves.last(), Some((_, _, Command::Drop(_), true)));
+        let dropped = matches!(known.moves.last(), Some((_, _, Action::Drop(_), true)));
         known.view.last.filter(|_| dropped)
     }
 
@@ -229,7 +229,7 @@ impl Page for Online {
 
     fn answered(&mut self, shared: &mut Shared, answer: Answer) -> Next {
         if matches!(answer, Answer::Yes) {
-            self.ask(shared, Act::Play(Command::Resign));
+            self.ask(shared, Act::Play(Action::Resign));
         }
         Next::Stay
     }
@@ -268,7 +268,7 @@ impl Page for Online {
     }
 
     fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
-        let set = self.known().map(|known| *known.rules.set()).unwrap_or_default();
+        let set = self.known().map(|known| *known.rules.values()).unwrap_or_default();
         // Where small letters are columns, the large ones are not.
         let wide = set.columns > 9;
         let key = |small: &'static str, large: &'static str| if wide { large } else { small };

@@ -213,7 +213,7 @@ fn compact(page: &Online, known: &Known, shared: &Shared, frame: &mut Frame<'_>,
 
 fn keys(page: &Online, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
     let (words, visit) = (shared.words, &page.visit);
-    let set = page.known().map(|known| *known.rules.set()).unwrap_or_default();
+    let set = page.known().map(|known| *known.rules.values()).unwrap_or_default();
     let wide = set.columns > 9;
     let key = |letter: &'static str, upper: &'static str, about: &'static str| {
         let shown = if wide { upper } else { letter };

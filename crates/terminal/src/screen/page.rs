@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use four_records::Shelf;
-use four_rules::{Cell, Column, Command};
+use four_files::Shelf;
+use four_rules::{Action, Cell, Column};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
@@ -68,7 +68,7 @@ impl Shared {
         self.words = Words::of(self.settings.language());
         let stored = self.settings_file.as_ref().map(|path| self.settings.store(path));
         if let Some(Err(error)) = stored {
-            let why = four_records::plain(&error);
+            let why = four_files::plain(&error);
             self.say_unsaved(Some(&why));
         }
     }
@@ -191,7 +191,7 @@ pub(crate) trait Page {
     }
 
     /// The computer has chosen.
-    fn computer_chose(&mut self, _shared: &mut Shared, _command: Command) {}
+    fn computer_chose(&mut self, _shared: &mut Shared, _command: Action) {}
 
     /// The analyst has found something.
     fn analyst_found(&mut self, _shared: &mut Shared, _finding: Finding) {}

@@ -109,7 +109,7 @@ impl List for RuleBook {
         let Answer::Text(text) = answer else { return Next::Stay };
         match text.parse::<four_rules::Rules>() {
             Ok(rules) => {
-                shared.change(|settings| settings.rules = rules.set().to_string());
+                shared.change(|settings| settings.rules = rules.values().to_string());
                 Next::Open(Box::new(Setup::new(false)))
             }
             Err(error) => Next::Open(Box::new(Prompt::rules_again(shared.words, &text, &error))),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use four_engine::{Speechless, Verdict};
-use four_rules::{Awaiting, Cell, Column, Command, Event, Game, Record};
+use four_rules::{Action, Awaiting, Cell, Column, Event, Game, Record};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 
@@ -27,7 +27,7 @@ pub(crate) struct Play {
     /// Since when the computer thinks.
     asked: Duration,
     /// What it has come to.
-    choice: Option<Command>,
+    choice: Option<Action>,
     /// What the coach says about a move, by the number of that command.
     pub(crate) verdict: Option<(usize, Result<Verdict, Speechless>)>,
     /// What is known about the position.
@@ -77,7 +77,7 @@ impl Play {
         self.at.hand(to_move.then(|| self.game().turn()))
     }
 
-    fn act(&mut self, shared: &mut Shared, command: Command) {
+    fn act(&mut self, shared: &mut Shared, command: Action) {
         match self.table.play(command) {
             Ok(events) => self.follow(shared, &events),
             Err(refusal) => {
@@ -154,7 +154,7 @@ impl Play {
         }
         // Whoever plays on has let the questions be.
         while self.is_mine() && self.game().awaiting() != Awaiting::Move {
-            let no = self.game().legal_commands().find(|command| command.is_no());
+            let no = self.game().legal_actions().find(|command| command.is_no());
             let Some(no) = no else { return };
             self.act(shared, no);
             if !self.table.is_shared() {
@@ -162,8 +162,8 @@ impl Play {
             }
         }
         match self.at.aim {
-            Aim::Pop => self.act(shared, Command::Pop(column)),
-            Aim::Drop | Aim::Remove(_) => self.act(shared, Command::Drop(column)),
+            Aim::Pop => self.act(shared, Action::Pop(column)),
+            Aim::Drop | Aim::Remove(_) => self.act(shared, Action::Drop(column)),
         }
     }
 
@@ -172,7 +172,7 @@ impl Play {
         match (self.is_over(), self.game().awaiting(), self.at.aim) {
             (true, ..) => return self.letter(shared, 'n'),
             (_, Awaiting::Undo | Awaiting::Block, _) => self.answer(shared, false),
-            (.., Aim::Remove(cell)) => self.act(shared, Command::Remove(cell)),
+            (.., Aim::Remove(cell)) => self.act(shared, Action::Remove(cell)),
             _ => self.column(shared, self.at.cursor),
         }
         Next::Stay
@@ -180,8 +180,8 @@ impl Play {
 
     /// Answers the question that the game waits for.
     fn answer(&mut self, shared: &mut Shared, yes: bool) {
-        let answers = |command: &Command| command.answers(self.game().awaiting()) && command.is_no() != yes;
-        let answer = self.game().legal_commands().find(answers);
+        let answers = |command: &Action| command.answers(self.game().awaiting()) && command.is_no() != yes;
+        let answer = self.game().legal_actions().find(answers);
         if let Some(answer) = answer.filter(|_| self.is_mine()) {
             self.act(shared, answer);
         }
@@ -189,7 +189,7 @@ impl Play {
 
     /// The discs that can be removed.
     pub(crate) fn removable(&self) -> Vec<Cell> {
-        removable(self.game().legal_commands())
+        removable(self.game().legal_actions())
     }
 
     fn steer(&mut self, dx: i32, dy: i32) {
@@ -234,13 +234,13 @@ impl Play {
             }
             'x' if self.is_mine() => match self.removable().first() {
                 Some(&cell) => self.at.aim = Aim::Remove(cell),
-                None if self.game().rules().set().remove == 0 => shared.say(first_capital(words.no_power)),
+                None if self.game().rules().values().remove == 0 => shared.say(first_capital(words.no_power)),
                 None => shared.say(first_capital(words.spent)),
             },
-            'p' if self.is_mine() && self.game().rules().set().pop_out => {
+            'p' if self.is_mine() && self.game().rules().values().pop_out => {
                 self.at.aim = if self.at.aim == Aim::Pop { Aim::Drop } else { Aim::Pop };
             }
-            'd' if self.can_draw() => self.act(shared, Command::CallDraw),
+            'd' if self.can_draw() => self.act(shared, Action::CallDraw),
             'g' if self.is_mine() => return Next::Open(Box::new(Confirm(words.give_up.into()))),
             'n' if self.is_over() => {
                 let next = self.table.rematch(shared.shelf.as_ref());
@@ -258,12 +258,12 @@ impl Play {
 
     /// Whether the rules leave taking back to the players.
     pub(crate) fn can_take_back(&self) -> bool {
-        self.game().rules().set().undo.charges == 0 && !self.table.log().commands().is_empty()
+        self.game().rules().values().undo.charges == 0 && !self.table.log().commands().is_empty()
     }
 
     /// Whether a draw can be called; to try it where it cannot would be a mistake that some rules count.
     fn can_draw(&self) -> bool {
-        self.is_mine() && self.game().legal_commands().any(|command| command == Command::CallDraw)
+        self.is_mine() && self.game().legal_actions().any(|command| command == Action::CallDraw)
     }
 
     fn record(&self) -> Record {
@@ -271,7 +271,7 @@ impl Play {
     }
 
     fn menu(&self, words: &'static Words) -> Menu {
-        let set = self.game().rules().set();
+        let set = self.game().rules().values();
         let (mine, over) = (self.is_mine(), self.is_over());
         let items = [
             (' ', words.resume, !over),
@@ -348,7 +348,7 @@ impl Page for Play {
 
     fn answered(&mut self, shared: &mut Shared, answer: Answer) -> Next {
         match answer {
-            Answer::Yes => self.act(shared, Command::Resign),
+            Answer::Yes => self.act(shared, Action::Resign),
             Answer::Pick(number) => {
                 let letter = u32::try_from(number).ok().and_then(char::from_u32).unwrap_or(' ');
                 return self.letter(shared, letter);
@@ -376,7 +376,7 @@ impl Page for Play {
         Next::Stay
     }
 
-    fn computer_chose(&mut self, _shared: &mut Shared, command: Command) {
+    fn computer_chose(&mut self, _shared: &mut Shared, command: Action) {
         self.choice = Some(command);
     }
 
@@ -399,7 +399,7 @@ impl Page for Play {
     }
 
     fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
-        let set = self.game().rules().set();
+        let set = self.game().rules().values();
         // Where small letters are columns, the large ones are not.
         let wide = set.columns > 9;
         let key = |small: &'static str, large: &'static str| if wide { large } else { small };

@@ -1,7 +1,7 @@
 //! What a game being played looks like, and the parts of it that a review shows too.
 
 use four_engine::{Grade, Opinion, Verdict};
-use four_rules::{Awaiting, Charges, Column, Command, Event, Log, Rules, Side};
+use four_rules::{Action, Awaiting, Charges, Column, Event, Log, Rules, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -24,7 +24,7 @@ use crate::words::{Words, fill, first_capital};
 pub(crate) fn view(play: &Play, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
     let (look, words, view) = (shared.look(), shared.words, play.game().view());
     let mut hits = Hits::default();
-    let rules = play.game().rules().set().to_string();
+    let rules = play.game().rules().values().to_string();
     let evening = evening(&play.table, words);
     let title = format!("{} · {rules}", words.title);
     match Layout::new(frame.area(), &view, score_lines(shared.settings.scores)) {
@@ -65,7 +65,7 @@ pub(crate) fn view(play: &Play, shared: &Shared, frame: &mut Frame<'_>) -> Hits 
 
 fn keys(play: &Play, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
     let words = shared.words;
-    let set = play.game().rules().set();
+    let set = play.game().rules().values();
     let wide = set.columns > 9;
     // Where small letters are columns, the large ones still are not.
     let key = |letter: &'static str, upper: &'static str, about: &'static str| {
@@ -150,7 +150,7 @@ pub(crate) fn powers_left(
     mistakes: Option<u8>,
     words: &Words,
 ) -> Option<String> {
-    let set = rules.set();
+    let set = rules.values();
     let parts = [
         (set.undo.charges > 0, words.left_undo, charges.undo),
         (set.block > 0, words.left_block, charges.block),
@@ -278,7 +278,7 @@ pub(crate) fn best(finding: Option<&Finding>) -> Option<Column> {
     match finding? {
         Finding::Advice(advice) => advice.best.first().copied(),
         Finding::Opinion(opinion) => opinion.best.line.first().and_then(|command| match command {
-            Command::Drop(column) | Command::Pop(column) => Some(*column),
+            Action::Drop(column) | Action::Pop(column) => Some(*column),
             _ => None,
         }),
         _ => None,
@@ -319,7 +319,7 @@ pub(crate) fn move_list(log: &Log) -> String {
 }
 
 /// The same, of commands and whether they were more than a mistake.
-pub(crate) fn numbered(steps: impl Iterator<Item = (Side, Command, bool)>) -> String {
+pub(crate) fn numbered(steps: impl Iterator<Item = (Side, Action, bool)>) -> String {
     let mut words = Vec::new();
     let mut number = 0;
     for (by, command, good) in steps {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use four_engine::{Hardness, Puzzle, Task, Verdict};
-use four_rules::{Column, Command, Log, Rules};
+use four_rules::{Action, Column, Log, Rules};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -74,7 +74,7 @@ impl Puzzling {
         let mut log = asked.log.clone();
         if asked.over {
             // It can be played: the engine has found it in this position.
-            let _ = log.play(Command::Drop(asked.puzzle.solution));
+            let _ = log.play(Action::Drop(asked.puzzle.solution));
         }
         log
     }

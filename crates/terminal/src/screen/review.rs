@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use four_engine::{Speechless, Verdict};
-use four_rules::{Column, Command, Game, Log, Record, Side};
+use four_rules::{Action, Column, Game, Log, Record, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -29,7 +29,7 @@ use crate::words::{Words, fill, first_capital};
 /// A step of a game: what was done, and how it stood before and after.
 struct Step {
     by: Side,
-    command: Command,
+    command: Action,
     after: Game,
     /// How good it was, as soon as that is known; only a disc dropped can be judged.
     verdict: Option<Result<Verdict, Speechless>>,
@@ -52,7 +52,7 @@ pub(crate) struct Review {
     /// How many steps have been made in the position shown.
     at: usize,
     /// Other moves tried from here.
-    tried: Vec<(Command, Game)>,
+    tried: Vec<(Action, Game)>,
     cursor: Column,
     finding: Option<Finding>,
     busy: Busy,
@@ -114,13 +114,13 @@ impl Review {
     /// Judges what has not been judged.
     fn go_on(&mut self, shared: &mut Shared) {
         let open =
-            |(_, step): &(usize, &Step)| step.verdict.is_none() && matches!(step.command, Command::Drop(_));
+            |(_, step): &(usize, &Step)| step.verdict.is_none() && matches!(step.command, Action::Drop(_));
         let Some((first, _)) = self.steps.iter().enumerate().find(open) else { return };
         self.busy = Busy::Moves(first);
         let moves = (first..self.steps.len())
-            .take_while(|&number| matches!(self.steps[number].command, Command::Drop(_)));
+            .take_while(|&number| matches!(self.steps[number].command, Action::Drop(_)));
         let question = |number: usize| match self.steps[number].command {
-            Command::Drop(column) => Some((self.base(number).clone(), column)),
+            Action::Drop(column) => Some((self.base(number).clone(), column)),
             _ => None,
         };
         shared.analyst.ask(Question::Moves(moves.filter_map(question).collect()));
@@ -137,19 +137,19 @@ impl Review {
         let mut game = self.game().clone();
         // The move that was played anyway is a step on.
         let played = self.steps.get(self.at).map(|step| step.command);
-        if self.tried.is_empty() && played == Some(Command::Drop(column)) {
+        if self.tried.is_empty() && played == Some(Action::Drop(column)) {
             return self.go(shared, self.at + 1);
         }
-        let legal = game.legal_commands().any(|command| command == Command::Drop(column));
-        match game.decide(game.turn(), Command::Drop(column)) {
+        let legal = game.legal_actions().any(|command| command == Action::Drop(column));
+        match game.decide(game.turn(), Action::Drop(column)) {
             Ok(events) if legal => {
                 events.iter().for_each(|event| game.apply(event));
                 loop {
-                    let no = game.legal_commands().find(|command| command.is_no());
+                    let no = game.legal_actions().find(|command| command.is_no());
                     let Some(Ok(events)) = no.map(|no| game.decide(game.turn(), no)) else { break };
                     events.iter().for_each(|event| game.apply(event));
                 }
-                self.tried.push((Command::Drop(column), game));
+                self.tried.push((Action::Drop(column), game));
                 self.study(shared);
             }
             Ok(_) => {}
@@ -165,7 +165,7 @@ impl Review {
 
     /// Whether every move that can be judged has been.
     fn is_judged(&self) -> bool {
-        self.steps.iter().all(|step| step.verdict.is_some() || !matches!(step.command, Command::Drop(_)))
+        self.steps.iter().all(|step| step.verdict.is_some() || !matches!(step.command, Action::Drop(_)))
     }
 
     fn save(&mut self, shared: &mut Shared, path: PathBuf) -> Next {
@@ -404,7 +404,7 @@ impl Page for Review {
             }
             _ => {
                 let [one, two] = Side::BOTH.map(|side| name_in(&self.record, side, words));
-                format!("{one} – {two} · {}", self.start.rules().set())
+                format!("{one} – {two} · {}", self.start.rules().values())
             }
         };
         match Layout::new(frame.area(), &view, score_lines(shared.settings.scores)) {

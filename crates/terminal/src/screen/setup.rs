@@ -149,7 +149,7 @@ impl List for Setup {
                 shared.change(|settings| settings.names[i] = name);
             }
             Some(Item::Rules) => match text.parse::<Rules>() {
-                Ok(rules) => shared.change(|settings| settings.rules = rules.set().to_string()),
+                Ok(rules) => shared.change(|settings| settings.rules = rules.values().to_string()),
                 Err(error) => {
                     return Next::Open(Box::new(Prompt::rules_again(shared.words, &text, &error)));
                 }

@@ -1,6 +1,6 @@
 //! The title screen.
 
-use four_records::Shelf;
+use four_files::Shelf;
 use four_rules::Side;
 use ratatui::Frame;
 use ratatui::layout::Rect;

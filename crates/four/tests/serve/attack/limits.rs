@@ -4,7 +4,7 @@ use std::net::Shutdown;
 use std::time::Instant;
 
 use four_protocol::{Act, Offer, Reason};
-use four_rules::Command;
+use four_rules::Action;
 use tungstenite::Message;
 use tungstenite::protocol::frame::coding::CloseCode;
 
@@ -206,7 +206,7 @@ fn a_rematch_is_a_game_that_is_opened() {
     let mut http = Http::to(&server);
     let seats = Seats::take(&mut http);
     let [mut ann, mut bob] = seats.sit(&server);
-    let version = ann.asks("end", 2, Act::Play(Command::Resign)).unwrap();
+    let version = ann.asks("end", 2, Act::Play(Action::Resign)).unwrap();
     let rematch = Act::Offer(Offer::Rematch);
     assert_eq!(ann.asks("again", version, rematch), Ok(version + 1), "it can be offered");
     assert_eq!(bob.asks("yes", version + 1, rematch), Err(Reason::TooFast));

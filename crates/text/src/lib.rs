@@ -4,7 +4,7 @@
 //!
 //! ```
 //! use four_rules::{Language, Log, Rules, Side};
-//! use four_words::Words;
+//! use four_text::Words;
 //!
 //! let log = Log::from_moves(Rules::default(), "1212121")?;
 //! let words = Words::of(Language::Vietnamese);
@@ -28,11 +28,11 @@ pub use four_rules::Language;
 ///
 /// ```
 /// use four_rules::Language;
-/// use four_words::fill;
+/// use four_text::fill;
 ///
-/// four_words::words! {
+/// four_text::words! {
 ///     /// What is said at the door.
-///     pub struct Door: four_words::Words;
+///     pub struct Door: four_text::Words;
 ///
 ///     welcome: "Welcome, {0}", "Chào {0}";
 /// }

@@ -1,7 +1,7 @@
 //! What is wrong with rules and moves that somebody wrote. In English, the errors say it themselves.
 
 use four_rules::{
-    Language, MovesError, MovesErrorKind, NotACommand, Preset, RuleError, RuleSet, RulesTextError, Takes,
+    Language, MovesError, MovesErrorKind, NotAnAction, Preset, RuleError, RuleSet, RulesTextError, Takes,
 };
 
 use crate::Words;
@@ -11,7 +11,7 @@ impl Words {
     ///
     /// ```
     /// use four_rules::{Language, Rules};
-    /// use four_words::Words;
+    /// use four_text::Words;
     ///
     /// let error = "2x2".parse::<Rules>().expect_err("no room for a line");
     /// assert_eq!(Words::of(Language::English).wrong_rules(&error), "a line of 4 is longer than the board");
@@ -52,7 +52,7 @@ impl Words {
             Language::Vietnamese => {
                 let why = match &error.why {
                     MovesErrorKind::NotAColumn => "đó không phải là một cột".to_owned(),
-                    MovesErrorKind::NotACommand(NotACommand(word)) => format!(
+                    MovesErrorKind::NotAnAction(NotAnAction(word)) => format!(
                         "'{word}' không phải là nước đi: thả quân là số cột, như 4 (sau 9 là a, b, …), rút đáy là \
                          p4, gỡ quân là x42"
                     ),

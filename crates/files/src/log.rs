@@ -73,7 +73,7 @@ impl From<serde_json::Error> for LogErrorKind {
 /// The log as JSON lines.
 ///
 /// ```
-/// use four_records::log;
+/// use four_files::log;
 /// use four_rules::{Log, Rules};
 /// let game = Log::from_moves(Rules::default(), "44").expect("two drops");
 /// let text = log::write(&game);

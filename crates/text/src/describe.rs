@@ -8,7 +8,7 @@ impl Words {
     /// What a game by these rules is like.
     #[must_use]
     pub fn describe(&self, rules: &Rules) -> String {
-        let RuleSet { opening, undo, block, remove, pop_out, misere, violations, .. } = *rules.set();
+        let RuleSet { opening, undo, block, remove, pop_out, misere, violations, .. } = *rules.values();
         let board = fill(self.rule_board, &[&rules.columns(), &rules.rows()]);
         let line = if misere { self.rule_misere } else { self.rule_line };
         let mut said = vec![board, fill(line, &[&rules.connect()])];

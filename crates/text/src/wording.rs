@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use four_engine::Level;
-use four_rules::{Awaiting, Command, Event, Mistake, Outcome, Power, Refusal, Side, Tie};
+use four_rules::{Action, Awaiting, Event, Mistake, Outcome, Power, Refusal, Side, Tie};
 
 use crate::{Words, fill};
 
@@ -41,20 +41,20 @@ impl Words {
 
     /// What somebody might do.
     #[must_use]
-    pub fn act(&self, command: Command) -> String {
+    pub fn act(&self, command: Action) -> String {
         match command {
-            Command::Drop(column) => fill(self.act_drop, &[&column]),
-            Command::Pop(column) => fill(self.act_pop, &[&column]),
-            Command::Remove(cell) => fill(self.act_remove, &[&cell.column, &(cell.row + 1)]),
-            Command::Undo => self.act_undo.into(),
-            Command::Keep => self.act_keep.into(),
-            Command::Block => self.act_block.into(),
-            Command::Pass => self.act_pass.into(),
-            Command::CallDraw => self.act_draw.into(),
-            Command::Resign => self.act_resign.into(),
-            Command::AgreeDraw => self.act_agree.into(),
-            Command::TimeUp => self.act_time.into(),
-            Command::Nonsense => self.nonsense.into(),
+            Action::Drop(column) => fill(self.act_drop, &[&column]),
+            Action::Pop(column) => fill(self.act_pop, &[&column]),
+            Action::Remove(cell) => fill(self.act_remove, &[&cell.column, &(cell.row + 1)]),
+            Action::Undo => self.act_undo.into(),
+            Action::Keep => self.act_keep.into(),
+            Action::Block => self.act_block.into(),
+            Action::Pass => self.act_pass.into(),
+            Action::CallDraw => self.act_draw.into(),
+            Action::Resign => self.act_resign.into(),
+            Action::AgreeDraw => self.act_agree.into(),
+            Action::TimeUp => self.act_time.into(),
+            Action::Nonsense => self.nonsense.into(),
         }
     }
 

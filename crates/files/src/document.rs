@@ -53,7 +53,7 @@ impl Form {
     /// What this text looks like.
     ///
     /// ```
-    /// use four_records::Form;
+    /// use four_files::Form;
     /// assert_eq!(Form::of("4453"), Form::Moves);
     /// assert_eq!(Form::of("[Game \"Four in a Row\"]"), Form::Record);
     /// assert_eq!(Form::of("[0, 0, 1, 2]"), Form::Kaggle);
@@ -87,7 +87,7 @@ impl Document {
     /// # Errors
     /// Names the place where the text stops making sense.
     pub fn read(text: &str, rules: Rules) -> Result<Document, ReadError> {
-        let set: RuleSet = *rules.set();
+        let set: RuleSet = *rules.values();
         if text.trim().is_empty() {
             return Err(ReadError::Empty);
         }

@@ -6,14 +6,14 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 
-use four_records::{Document, Keeper, log, open, save};
-use four_rules::{Command, Log, Record, Rules};
+use four_files::{Document, Keeper, log, open, save};
+use four_rules::{Action, Log, Record, Rules};
 use tempfile::TempDir;
 
 fn game(rules: &str, words: &str) -> Log {
     let mut log = Log::new(rules.parse().unwrap(), ["Ann", "Bob"]);
     for word in words.split_whitespace() {
-        log.play_on(word.parse::<Command>().unwrap()).unwrap();
+        log.play_on(word.parse::<Action>().unwrap()).unwrap();
     }
     log
 }

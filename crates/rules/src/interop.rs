@@ -213,7 +213,7 @@ impl Game {
     /// ```
     /// use four_rules::{Board, Game, RuleSet, Rules, Side};
     /// let rules: Rules = "4x4".parse()?;
-    /// let board = Board::from_openspiel("....\n....\n.o..\nxx..\n", *rules.set())?;
+    /// let board = Board::from_openspiel("....\n....\n.o..\nxx..\n", *rules.values())?;
     /// assert_eq!(Game::from_turns(rules, board)?.turn(), Side::Second);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -265,7 +265,7 @@ mod tests {
     fn boards_no_turns_lead_to_have_no_next_move() {
         let rules: Rules = "4x4".parse().unwrap();
         let next = |text| {
-            let board = Board::from_openspiel(text, *rules.set()).unwrap();
+            let board = Board::from_openspiel(text, *rules.values()).unwrap();
             Game::from_turns(rules, board).map(|game| game.turn())
         };
         assert_eq!(next("....\n....\nx...\nx..."), Err(BoardError::Counts { first: 2, second: 0 }));

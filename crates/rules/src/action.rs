@@ -8,7 +8,7 @@ use crate::cell::{Cell, Column};
 /// What a player asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Command {
+pub enum Action {
     /// Drop a disc into a column.
     Drop(Column),
     /// Pop one's own disc out of the bottom of a column.
@@ -35,32 +35,32 @@ pub enum Command {
     Nonsense,
 }
 
-impl Command {
+impl Action {
     /// Whether this lets things be: the answer "no" to a question of the game.
     #[must_use]
     pub const fn is_no(self) -> bool {
-        matches!(self, Command::Keep | Command::Pass)
+        matches!(self, Action::Keep | Action::Pass)
     }
 
     /// Whether this ends the game at any time, whatever it waits for and whoever is to act: no rule has a say in it.
     #[must_use]
     pub const fn ends_at_once(self) -> bool {
-        matches!(self, Command::Resign | Command::AgreeDraw | Command::TimeUp)
+        matches!(self, Action::Resign | Action::AgreeDraw | Action::TimeUp)
     }
 
     /// Whether this is not a player's to say, but that of whoever keeps the table and the clock. Where players type
     /// commands, these are none.
     #[must_use]
     pub const fn is_from_outside(self) -> bool {
-        matches!(self, Command::AgreeDraw | Command::TimeUp)
+        matches!(self, Action::AgreeDraw | Action::TimeUp)
     }
 
     /// Whether this answers the question the game waits for.
     #[must_use]
     pub const fn answers(self, awaiting: Awaiting) -> bool {
         match awaiting {
-            Awaiting::Undo => matches!(self, Command::Undo | Command::Keep),
-            Awaiting::Block => matches!(self, Command::Block | Command::Pass),
+            Awaiting::Undo => matches!(self, Action::Undo | Action::Keep),
+            Awaiting::Block => matches!(self, Action::Block | Action::Pass),
             Awaiting::Move | Awaiting::Nothing => false,
         }
     }
@@ -72,9 +72,9 @@ impl Command {
 pub enum Awaiting {
     /// A move: a drop, a pop, a removal.
     Move,
-    /// "Undo it?": [`Command::Undo`] or [`Command::Keep`].
+    /// "Undo it?": [`Action::Undo`] or [`Action::Keep`].
     Undo,
-    /// "Block the opponent?": [`Command::Block`] or [`Command::Pass`].
+    /// "Block the opponent?": [`Action::Block`] or [`Action::Pass`].
     Block,
     /// Nothing: the game is over.
     Nothing,
