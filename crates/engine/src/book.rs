@@ -10,10 +10,10 @@ use std::thread;
 
 use four_rules::Word;
 
+use crate::geometry::{Geometry, Masks, Standard};
 use crate::position::Position;
 use crate::quiet::win;
-use crate::shape::{Frame, Shape, Standard};
-use crate::solver::{Control, Options, Solver, Stopped};
+use crate::solver::{Control, Options, Solver, StoppedError};
 
 /// Exact scores of the openings on the usual board.
 ///
@@ -21,7 +21,7 @@ use crate::solver::{Control, Options, Solver, Stopped};
 /// use four_engine::{Book, Position};
 /// let empty = Position::empty(7, 6, 4)?;
 /// assert_eq!(Book::standard().score(&empty), Some(1), "who begins in the centre wins with the last disc but one");
-/// # Ok::<(), four_engine::Unplayable>(())
+/// # Ok::<(), four_engine::PositionError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Book {
@@ -55,7 +55,7 @@ pub enum BookError {
 const STANDARD: &[u8] = include_bytes!("../book/7x6");
 
 /// More discs than this make too many positions.
-pub const DEEPEST: usize = 10;
+pub const MAX_BOOK_DEPTH: usize = 10;
 
 impl Book {
     /// The book that comes with the program, opened at the first use.
@@ -85,7 +85,7 @@ impl Book {
         let (&depth, packed) = bytes.split_first().ok_or(BookError::NotABook)?;
         let unpacked = miniz_oxide::inflate::decompress_to_vec_with_limit(packed, LIMIT);
         let all = unpacked.map_err(|_| BookError::NotABook)?;
-        let keys = enumerate(usize::from(depth).min(DEEPEST));
+        let keys = enumerate(usize::from(depth).min(MAX_BOOK_DEPTH));
         let mut rest = &all[..];
         let mut scores = Vec::new();
         for ply in &keys {
@@ -164,7 +164,7 @@ impl Book {
 
 /// A book in the making. Only the positions with most discs are solved; the others follow from them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Draft {
+pub struct BookDraft {
     keys: Vec<Vec<u64>>,
     scores: Vec<i8>,
 }
@@ -172,13 +172,13 @@ pub struct Draft {
 /// Not solved yet; no score is that large.
 const UNKNOWN: i8 = i8::MAX;
 
-impl Draft {
+impl BookDraft {
     /// A book up to this many discs, with nothing in it yet.
     #[must_use]
-    pub fn new(depth: usize) -> Draft {
-        let keys = enumerate(depth.min(DEEPEST));
+    pub fn new(depth: usize) -> BookDraft {
+        let keys = enumerate(depth.min(MAX_BOOK_DEPTH));
         let scores = vec![UNKNOWN; keys.last().map_or(0, Vec::len)];
-        Draft { keys, scores }
+        BookDraft { keys, scores }
     }
 
     /// How many positions are solved, and how many there are to solve.
@@ -193,7 +193,7 @@ impl Draft {
         self.scores.iter().map(|score| score.cast_unsigned()).collect()
     }
 
-    /// Goes on from what [`Draft::to_bytes`] gave.
+    /// Goes on from what [`BookDraft::to_bytes`] gave.
     ///
     /// # Errors
     /// If that was for another number of discs, or is something else.
@@ -213,8 +213,8 @@ impl Draft {
         &mut self,
         options: Options,
         control: &Control,
-        mut each: impl FnMut(&Draft),
-    ) -> Result<(), Stopped> {
+        mut each: impl FnMut(&BookDraft),
+    ) -> Result<(), StoppedError> {
         let missing: Vec<usize> = (0..self.scores.len()).filter(|&i| self.scores[i] == UNKNOWN).collect();
         let keys: Vec<u64> = self.keys.last().cloned().unwrap_or_default();
         let options_of_one = Options { threads: NonZeroUsize::MIN, book: false, ..options };
@@ -240,7 +240,7 @@ impl Draft {
                 each(self);
             }
         });
-        if self.scores.contains(&UNKNOWN) { Err(Stopped) } else { Ok(()) }
+        if self.scores.contains(&UNKNOWN) { Err(StoppedError) } else { Ok(()) }
     }
 
     /// The whole book; `None` if something is not solved yet.
@@ -271,7 +271,7 @@ fn is_standard(position: &Position) -> bool {
 /// each column.
 fn key(mine: u64, filled: u64) -> u64 {
     let key = mine | filled.plus(Standard::GRID.bottom());
-    key.min(Standard.frame().mirrored(key))
+    key.min(Standard.masks().mirrored(key))
 }
 
 /// The position with this key.
@@ -289,18 +289,18 @@ fn position(key: u64) -> Position {
 
 /// The keys of all positions without a line, by number of discs.
 fn enumerate(depth: usize) -> Vec<Vec<u64>> {
-    let frame: &Frame<u64> = Standard.frame();
+    let masks: &Masks<u64> = Standard.masks();
     let mut plies = vec![vec![key(0, 0)]];
     for _ in 0..depth {
         let mut next = Vec::new();
         for &parent in plies.last().into_iter().flatten() {
             let at = position(parent);
             let (mine, filled) = (at.mine() as u64, at.filled() as u64);
-            let mut cells = frame.grid.landings(filled);
+            let mut cells = masks.grid.landings(filled);
             while cells != 0 {
                 let cell = cells & cells.wrapping_neg();
                 cells ^= cell;
-                if !frame.grid.has_line(mine | cell) {
+                if !masks.grid.has_line(mine | cell) {
                     next.push(key(mine ^ filled, filled | cell));
                 }
             }

@@ -1,14 +1,14 @@
 //! Who plays Four in a Row well, and why.
 //!
 //! [`Solver`] finds the exact result of any position on any board with columns × (rows + 1) ≤ 128 and lines of three
-//! or more; [`Book`] knows all openings of the usual board up to 8 discs; [`Set`] and [`games`] make positions to
-//! measure with. [`Player`] is an opponent of any [`Level`] under any rules; [`think`] is the search that all of them but
-//! the perfect one use, and [`Contest`] lets them play each other. [`Coach`] says why a move is good or bad, in
+//! or more; [`Book`] knows all openings of the usual board up to 8 discs; [`BenchmarkSet`] and [`sample_games`] make positions to
+//! measure with. [`Player`] is an opponent of any [`Level`] under any rules; [`lookahead`] is the search that all of them but
+//! the perfect one use, and [`Match`] lets them play each other. [`Coach`] says why a move is good or bad, in
 //! [`Claim`]s that it has proved. [`Puzzles`] makes positions with a single right move.
 //!
 //! # How strong the players are
 //!
-//! A level is a depth, a number of positions, and a sight: which lines it overlooks, and by how much its judgement of a
+//! A level is a depth, a number of positions, and a perception: which lines it overlooks, and by how much its judgement of a
 //! position is off. Each level against the one below, `four match --first 5 --second 4 -n 400`, the two moving first in
 //! turn; points in a hundred:
 //!
@@ -98,30 +98,30 @@
 //! Ours by hand: `four solve --no-book --stats < Test_L2_R1`; the positions of a set are in the first column of its
 //! file.
 
+mod benchmark_sets;
 mod book;
 mod coach;
-mod contest;
+mod estimate;
+mod geometry;
+mod lookahead;
+mod matches;
 mod memory;
-mod opinion;
+mod perception;
 mod player;
 mod position;
 mod puzzle;
 mod quiet;
 mod search;
-mod sets;
-mod shape;
-mod sight;
 mod solver;
 mod table;
-mod think;
 
-pub use book::{Book, BookError, DEEPEST, Draft};
-pub use coach::{Advice, Claim, Coach, Grade, Outlook, Speechless, Threat, Verdict};
-pub use contest::{Contest, Played, Tally};
-pub use opinion::{Opinion, opinion};
-pub use player::{Level, NoSuchLevel, Player, dice};
-pub use position::{Position, Unplayable};
-pub use puzzle::{Hardness, NoSuchHardness, Puzzle, Puzzles, Task};
-pub use sets::{Set, games};
-pub use solver::{Control, Options, Solver, Stopped};
-pub use think::{Limits, Thought, Value, think};
+pub use benchmark_sets::{BenchmarkSet, sample_games};
+pub use book::{Book, BookDraft, BookError, MAX_BOOK_DEPTH};
+pub use coach::{Advice, Claim, Coach, CoachError, Grade, Outlook, Threat, Verdict};
+pub use estimate::{Estimate, estimate};
+pub use lookahead::{Limits, SearchResult, Value, lookahead};
+pub use matches::{Match, MatchGame, Tally};
+pub use player::{Level, ParseLevelError, Player, dice};
+pub use position::{Position, PositionError};
+pub use puzzle::{Hardness, ParseHardnessError, Puzzle, Puzzles, Task};
+pub use solver::{Control, Options, Solver, StoppedError};

@@ -8,10 +8,10 @@ use rand::{RngExt, SeedableRng};
 
 use four_rules::{Action, Awaiting, Board, Column, Game, Grid};
 
+use crate::lookahead::{Limits, Search, is_plain};
+use crate::perception::Perception;
 use crate::position::Position;
-use crate::sight::Sight;
-use crate::solver::{Control, Options, Solver, Stopped};
-use crate::think::{Limits, Search, is_plain};
+use crate::solver::{Control, Options, Solver, StoppedError};
 
 /// How strong a player is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -44,22 +44,22 @@ impl fmt::Display for Level {
 
 /// A text that names no level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no level: dice, 1 to 9, perfect")]
-pub struct NoSuchLevel(pub String);
+#[error("'{0}' is not a level: use dice, 1 to 9 or perfect")]
+pub struct ParseLevelError(pub String);
 
 impl FromStr for Level {
-    type Err = NoSuchLevel;
+    type Err = ParseLevelError;
 
-    fn from_str(text: &str) -> Result<Level, NoSuchLevel> {
+    fn from_str(text: &str) -> Result<Level, ParseLevelError> {
         let found = Level::ALL.into_iter().find(|level| level.to_string() == text);
-        found.ok_or_else(|| NoSuchLevel(text.into()))
+        found.ok_or_else(|| ParseLevelError(text.into()))
     }
 }
 
 /// What makes a level.
 struct Skill {
     limits: Limits,
-    /// As in [`Sight`].
+    /// As in [`Perception`].
     sure: u32,
     missed: [u32; 3],
     pop: u32,
@@ -113,8 +113,8 @@ impl Level {
 /// use four_rules::{Action, Log, Rules};
 /// let mut player = Player::new(Level::Step(3), 7, Options::default());
 /// let mut log = Log::new(Rules::default(), ["Ann", "the computer"]);
-/// while let Some(command) = player.choose(log.game(), &Control::default()) {
-///     log.play(command)?;
+/// while let Some(action) = player.choose(log.game(), &Control::default()) {
+///     log.play(action)?;
 /// }
 /// assert!(log.game().outcome().is_some());
 /// # Ok::<(), four_rules::Refusal>(())
@@ -190,8 +190,8 @@ impl Player {
 
     fn searched(&mut self, game: &Game, seed: u64, control: &Control) -> Option<Action> {
         let &Skill { limits, sure, missed, pop, power, doubt } = self.level.skill();
-        let sight = Sight { sure, missed, pop, power, doubt, seed };
-        Search::new(sight, limits, control).run(game, |_| {})?.line.first().copied()
+        let perception = Perception { sure, missed, pop, power, doubt, seed };
+        Search::new(perception, limits, control).run(game, |_| {})?.line.first().copied()
     }
 
     /// The choice of a perfect player, where the solver applies.
@@ -213,7 +213,7 @@ impl Player {
     }
 
     /// A best column: the soonest win; or the draw, or the loss, that is hardest for the other side to play.
-    fn best(&mut self, at: &Position, control: &Control) -> Result<Option<Column>, Stopped> {
+    fn best(&mut self, at: &Position, control: &Control) -> Result<Option<Column>, StoppedError> {
         let solver = Solver::kept(&mut self.solver, at.grid(), self.options);
         let scores = solver.columns(at, false, control)?;
         let moves: Vec<(Column, i32)> = at
@@ -264,7 +264,7 @@ fn ease(
     column: Column,
     score: i32,
     control: &Control,
-) -> Result<f64, Stopped> {
+) -> Result<f64, StoppedError> {
     let Some(next) = at.play(column) else { return Ok(0.0) };
     let answers = solver.columns(&next, true, control)?;
     let good = answers.iter().flatten().filter(|&&answer| answer >= -score.signum()).count();
@@ -276,12 +276,12 @@ fn ease(
 /// A random column, at most five tries; if all five were full, the first one with room from the right. Where there is
 /// more to do than drop discs, any of it.
 pub fn dice(game: &Game, random: &mut impl RngExt) -> Option<Action> {
-    let commands: Vec<Action> = game.legal_actions().filter(|&command| command != Action::Resign).collect();
+    let actions: Vec<Action> = game.legal_actions().filter(|&action| action != Action::Resign).collect();
     let free = game.board().columns().filter(|&column| game.board().landing(column).is_some());
-    match commands.is_empty() {
+    match actions.is_empty() {
         true => None,
-        false if commands.iter().copied().eq(free.map(Action::Drop)) => column(game.board(), random),
-        false => Some(commands[random.random_range(0..commands.len())]),
+        false if actions.iter().copied().eq(free.map(Action::Drop)) => column(game.board(), random),
+        false => Some(actions[random.random_range(0..actions.len())]),
     }
 }
 
@@ -305,7 +305,7 @@ mod tests {
         let free = board.columns().filter(|&column| board.landing(column).is_some());
         let picks: Vec<_> = free
             .map(|column| {
-                (column, picked.iter().filter(|&&command| command == Some(Action::Drop(column))).count())
+                (column, picked.iter().filter(|&&action| action == Some(Action::Drop(column))).count())
             })
             .collect();
         assert_eq!(picks.iter().map(|(_, count)| count).sum::<usize>(), 1000, "a column with room, always");
@@ -335,9 +335,9 @@ mod tests {
         let mut seen = std::collections::HashSet::new();
         for rules in ["popout", "powers"] {
             let mut game = Game::new(rules.parse::<Rules>().unwrap());
-            while let Some(command) = dice(&game, &mut random) {
-                seen.insert(std::mem::discriminant(&command));
-                for event in game.decide(game.turn(), command).unwrap() {
+            while let Some(action) = dice(&game, &mut random) {
+                seen.insert(std::mem::discriminant(&action));
+                for event in game.decide(game.turn(), action).unwrap() {
                     game.apply(&event);
                 }
             }

@@ -2,7 +2,7 @@
 
 use four_rules::{Board, Column, Grid, Side};
 
-use crate::shape::{Frame, Standard};
+use crate::geometry::{Masks, Standard};
 
 /// Discs on a board, seen from the side to move. Nobody has a line yet.
 ///
@@ -11,7 +11,7 @@ use crate::shape::{Frame, Standard};
 /// let position = Position::from_moves(7, 6, 4, "4453")?;
 /// assert_eq!(position.played(), 4);
 /// assert_eq!(position.moves().count(), 7);
-/// # Ok::<(), four_engine::Unplayable>(())
+/// # Ok::<(), four_engine::PositionError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
@@ -22,7 +22,7 @@ pub struct Position {
 
 /// A board or a move that a [`Position`] cannot be made from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Unplayable {
+pub enum PositionError {
     /// The board does not fit.
     #[error("a board needs columns × (rows + 1) of at most 128, and lines of at least 3")]
     Board,
@@ -42,21 +42,21 @@ impl Position {
     ///
     /// # Errors
     /// If the board is too large for the solver, or has no cells.
-    pub fn empty(columns: u8, rows: u8, connect: u8) -> Result<Position, Unplayable> {
+    pub fn empty(columns: u8, rows: u8, connect: u8) -> Result<Position, PositionError> {
         let grid = Grid::<u128>::new(columns, rows, connect).filter(|_| connect >= 3);
-        Ok(Position { grid: grid.ok_or(Unplayable::Board)?, mine: 0, filled: 0 })
+        Ok(Position { grid: grid.ok_or(PositionError::Board)?, mine: 0, filled: 0 })
     }
 
     /// These discs, with this side to move.
     ///
     /// # Errors
     /// If somebody has won.
-    pub fn new(board: &Board, to_move: Side) -> Result<Position, Unplayable> {
+    pub fn new(board: &Board, to_move: Side) -> Result<Position, PositionError> {
         let discs = Side::BOTH.map(|side| board.discs(side));
         let position =
             Position { grid: *board.grid(), mine: board.discs(to_move), filled: discs[0] | discs[1] };
         match discs.into_iter().any(|discs| board.grid().has_line(discs)) {
-            true => Err(Unplayable::Over),
+            true => Err(PositionError::Over),
             false => Ok(position),
         }
     }
@@ -66,13 +66,13 @@ impl Position {
     /// # Errors
     /// If the board is too large, or a move cannot be played, or the last one wins. It says no more than which
     /// move: [`four_rules::Log::from_moves`] finds the words for it.
-    pub fn from_moves(columns: u8, rows: u8, connect: u8, moves: &str) -> Result<Position, Unplayable> {
+    pub fn from_moves(columns: u8, rows: u8, connect: u8, moves: &str) -> Result<Position, PositionError> {
         let mut position = Position::empty(columns, rows, connect)?;
         for (i, symbol) in moves.chars().enumerate() {
             let played = Column::from_symbol(symbol).and_then(|column| position.after(column));
-            position = played.ok_or(Unplayable::Move { number: i + 1 })?;
+            position = played.ok_or(PositionError::Move { number: i + 1 })?;
             if position.grid.has_line(position.theirs()) {
-                return Err(Unplayable::Over);
+                return Err(PositionError::Over);
             }
         }
         Ok(position)
@@ -123,8 +123,8 @@ impl Position {
     /// The same position as a mirror shows it.
     #[must_use]
     pub fn mirrored(&self) -> Position {
-        let frame = Frame::<u128>::new(self.grid);
-        Position { mine: frame.mirrored(self.mine), filled: frame.mirrored(self.filled), ..*self }
+        let masks = Masks::<u128>::new(self.grid);
+        Position { mine: masks.mirrored(self.mine), filled: masks.mirrored(self.filled), ..*self }
     }
 
     /// The ply with which the game ends if both sides play as well as this score, of this position, says.

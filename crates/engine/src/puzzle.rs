@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use crate::player::{Level, Player};
 use crate::position::Position;
-use crate::solver::{Control, Options, Solver, Stopped};
+use crate::solver::{Control, Options, Solver, StoppedError};
 
 /// A position with a single right move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -80,15 +80,15 @@ impl fmt::Display for Hardness {
 
 /// A text that names no hardness.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is not one of easy, medium, hard, devilish")]
-pub struct NoSuchHardness(pub String);
+#[error("'{0}' is not a hardness: use easy, medium, hard or devilish")]
+pub struct ParseHardnessError(pub String);
 
 impl FromStr for Hardness {
-    type Err = NoSuchHardness;
+    type Err = ParseHardnessError;
 
-    fn from_str(text: &str) -> Result<Hardness, NoSuchHardness> {
+    fn from_str(text: &str) -> Result<Hardness, ParseHardnessError> {
         let found = Hardness::ALL.into_iter().find(|hardness| hardness.to_string() == text);
-        found.ok_or_else(|| NoSuchHardness(text.into()))
+        found.ok_or_else(|| ParseHardnessError(text.into()))
     }
 }
 
@@ -98,7 +98,7 @@ impl FromStr for Hardness {
 /// use four_engine::{Control, Puzzles};
 /// let puzzle = Puzzles::new(7).make(&Control::default())?;
 /// assert_eq!(Puzzles::new(7).make(&Control::default())?, puzzle);
-/// # Ok::<(), four_engine::Stopped>(())
+/// # Ok::<(), four_engine::StoppedError>(())
 /// ```
 #[derive(Debug)]
 pub struct Puzzles {
@@ -125,13 +125,13 @@ impl Puzzles {
     ///
     /// # Errors
     /// If the control stops it.
-    pub fn make(&mut self, control: &Control) -> Result<Puzzle, Stopped> {
+    pub fn make(&mut self, control: &Control) -> Result<Puzzle, StoppedError> {
         loop {
             let Some((log, at)) = self.position(control) else { continue };
             let [one, other] = [at, at.mirrored()];
             let quiet = !at.moves().any(|column| at.wins(column) || at.passed().wins(column));
             if control.is_stopped() {
-                return Err(Stopped);
+                return Err(StoppedError);
             }
             if !quiet || self.made.contains(&one) || self.made.contains(&other) {
                 continue;
@@ -159,7 +159,7 @@ impl Puzzles {
     }
 
     /// The only move with the best result, where that is a win or a draw and all others are worse.
-    fn single(&mut self, at: &Position, control: &Control) -> Result<Option<(Task, Column)>, Stopped> {
+    fn single(&mut self, at: &Position, control: &Control) -> Result<Option<(Task, Column)>, StoppedError> {
         let results = self.solver.columns(at, true, control)?;
         let Some(best) = results.iter().flatten().max().copied() else { return Ok(None) };
         let task = match best {
@@ -173,13 +173,18 @@ impl Puzzles {
     }
 
     /// The weakest level that finds the move more often than not says how hard it is.
-    fn hardness(&mut self, game: &Game, solution: Column, control: &Control) -> Result<Hardness, Stopped> {
+    fn hardness(
+        &mut self,
+        game: &Game,
+        solution: Column,
+        control: &Control,
+    ) -> Result<Hardness, StoppedError> {
         for step in 1..=9 {
             let mut player = Player::new(Level::Step(step), self.random.random(), Options::default());
             let tries = (0..TRIES).map(|_| player.choose(game, control));
             let found = tries.filter(|choice| *choice == Some(Action::Drop(solution))).count();
             if control.is_stopped() {
-                return Err(Stopped);
+                return Err(StoppedError);
             }
             if 2 * found > TRIES {
                 return Ok(match step {

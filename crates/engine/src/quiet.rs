@@ -1,6 +1,6 @@
 //! Positions that leave a choice, and what can be proved about them without a search.
 
-use crate::shape::{Frame, Shape};
+use crate::geometry::{Geometry, Masks};
 use crate::table::Key;
 
 /// A position where the side to move cannot win at once, need not stop a line at once, and has at least two cells
@@ -42,13 +42,13 @@ impl<W: Key> Quiet<W> {
     /// Plays forced moves until there is a choice or a result. The side to move must not be able to win at once;
     /// `threats` are the free cells where the other side would make a line.
     #[inline(always)]
-    pub(crate) fn settle(frame: &Frame<W>, mine: W, filled: W, threats: W, left: i32) -> Settled<W> {
+    pub(crate) fn settle(masks: &Masks<W>, mine: W, filled: W, threats: W, left: i32) -> Settled<W> {
         let mut at = Quiet { mine, filled, threats, left };
         let mut same = true;
         while at.left > 0 {
-            let landings = frame.grid.landings(at.filled);
+            let landings = masks.grid.landings(at.filled);
             let urgent = at.threats & landings;
-            let safe = at.safe_moves(frame);
+            let safe = at.safe_moves(masks);
             let moves = match urgent == W::ZERO {
                 true => safe,
                 false if is_one(urgent) => urgent & safe,
@@ -63,7 +63,7 @@ impl<W: Key> Quiet<W> {
             if !is_one(moves) {
                 return Settled::Quiet(at, same);
             }
-            at = at.after(frame, moves);
+            at = at.after(masks, moves);
             same = !same;
         }
         Settled::Score(0)
@@ -71,22 +71,22 @@ impl<W: Key> Quiet<W> {
 
     /// The cells to play that are not below a cell where the other side would make a line.
     #[inline(always)]
-    pub(crate) fn safe_moves(&self, frame: &Frame<W>) -> W {
-        frame.grid.landings(self.filled) & !(self.threats >> 1)
+    pub(crate) fn safe_moves(&self, masks: &Masks<W>) -> W {
+        masks.grid.landings(self.filled) & !(self.threats >> 1)
     }
 
     #[inline(always)]
-    fn after(&self, frame: &Frame<W>, cell: W) -> Quiet<W> {
+    fn after(&self, masks: &Masks<W>, cell: W) -> Quiet<W> {
         let filled = self.filled | cell;
-        let threats = frame.winning(self.mine | cell, filled, self.left);
+        let threats = masks.winning(self.mine | cell, filled, self.left);
         Quiet { mine: self.mine ^ self.filled, filled, threats, left: self.left - 1 }
     }
 
     /// What remains when the side to move takes this safe cell.
     #[inline(always)]
-    pub(crate) fn play(&self, frame: &Frame<W>, cell: W) -> Settled<W> {
-        let next = self.after(frame, cell);
-        Quiet::settle(frame, next.mine, next.filled, next.threats, next.left)
+    pub(crate) fn play(&self, masks: &Masks<W>, cell: W) -> Settled<W> {
+        let next = self.after(masks, cell);
+        Quiet::settle(masks, next.mine, next.filled, next.threats, next.left)
     }
 
     /// The highest score that is possible at all: nobody wins with the next disc, nor with the one after it.
@@ -107,11 +107,11 @@ impl<W: Key> Quiet<W> {
     /// The plan is to answer every disc with one on top of it. Who does that gets the top cell of every column and
     /// every second one below; see the two cases for where that is enough.
     #[inline(always)]
-    pub(crate) fn ceiling<S: Shape<Word = W>>(&self, shape: &S, enough: i32) -> i32 {
-        let frame = shape.frame();
+    pub(crate) fn ceiling<S: Geometry<Word = W>>(&self, geometry: &S, enough: i32) -> i32 {
+        let masks = geometry.masks();
         match self.left % 2 == 0 {
-            true => self.ceiling_even(frame, enough),
-            false => self.ceiling_odd(frame, enough),
+            true => self.ceiling_even(masks, enough),
+            false => self.ceiling_odd(masks, enough),
         }
     }
 
@@ -122,19 +122,19 @@ impl<W: Key> Quiet<W> {
     /// side to move has no line among all it can get, it does not win; and if the other has a line among its
     /// answers, it wins, at the latest when all columns but the one with the line's highest free cell are full.
     #[inline(always)]
-    fn ceiling_even(&self, frame: &Frame<W>, enough: i32) -> i32 {
-        let grid = &frame.grid;
+    fn ceiling_even(&self, masks: &Masks<W>, enough: i32) -> i32 {
+        let grid = &masks.grid;
         let free = grid.playable() & !self.filled;
         let theirs = self.mine ^ self.filled;
-        let answers = frame.answers & free & !grid.landings(self.filled);
+        let answers = masks.answers & free & !grid.landings(self.filled);
         // A column does not grow past an answer that wins.
-        let rest = free & !answers & !frame.and_above(self.threats & answers);
-        let my_lines = grid.line_starts(frame.count(self.mine | rest, self.left));
-        let their_lines = grid.line_starts(frame.count(theirs | answers, self.left - 1));
+        let rest = free & !answers & !masks.and_above(self.threats & answers);
+        let my_lines = grid.line_starts(masks.count(self.mine | rest, self.left));
+        let their_lines = grid.line_starts(masks.count(theirs | answers, self.left - 1));
         let mut won = false;
         for (mine, theirs) in my_lines.into_iter().zip(their_lines) {
             // A line right above one of theirs comes too late.
-            if mine & !frame.and_above(theirs) != W::ZERO {
+            if mine & !masks.and_above(theirs) != W::ZERO {
                 return self.most();
             }
             won |= theirs != W::ZERO;
@@ -143,8 +143,8 @@ impl<W: Key> Quiet<W> {
             return 0;
         }
         let rows = i32::from(grid.rows());
-        let low = frame.lowest_rows((rows + 2 + 2 * enough).clamp(0, rows) as u32);
-        match enough < -1 && grid.has_line(frame.count(theirs | answers & low, self.left - 1)) {
+        let low = masks.lowest_rows((rows + 2 + 2 * enough).clamp(0, rows) as u32);
+        match enough < -1 && grid.has_line(masks.count(theirs | answers & low, self.left - 1)) {
             true => enough,
             false => -1,
         }
@@ -156,11 +156,11 @@ impl<W: Key> Quiet<W> {
     /// every second cell up to the winning one is its answer. The side to move must enter that column when the
     /// others are full.
     #[inline(always)]
-    fn ceiling_odd(&self, frame: &Frame<W>, enough: i32) -> i32 {
-        let grid = &frame.grid;
+    fn ceiling_odd(&self, masks: &Masks<W>, enough: i32) -> i32 {
+        let grid = &masks.grid;
         let free = grid.playable() & !self.filled;
         let landings = grid.landings(self.filled);
-        let mut winning = self.threats & !frame.answers & frame.and_above(landings & frame.answers);
+        let mut winning = self.threats & !masks.answers & masks.and_above(landings & masks.answers);
         while winning != W::ZERO {
             let cell = winning.lowest();
             let (index, row) = (cell / grid.height(), cell % grid.height());
@@ -170,14 +170,14 @@ impl<W: Key> Quiet<W> {
             if score > enough {
                 continue;
             }
-            let below = column & free & frame.answers & (W::ONE << cell).minus(W::ONE);
-            let answers = frame.answers & free & !landings & !column;
-            let rest = free & !answers & !column & !frame.and_above(self.threats & answers);
-            if !grid.has_line(frame.count(self.mine | rest | below, self.left)) {
+            let below = column & free & masks.answers & (W::ONE << cell).minus(W::ONE);
+            let answers = masks.answers & free & !landings & !column;
+            let rest = free & !answers & !column & !masks.and_above(self.threats & answers);
+            if !grid.has_line(masks.count(self.mine | rest | below, self.left)) {
                 return score;
             }
         }
-        match enough >= 0 && !grid.has_line(frame.count(self.mine | free, self.left)) {
+        match enough >= 0 && !grid.has_line(masks.count(self.mine | free, self.left)) {
             true => 0,
             false => self.most(),
         }
@@ -186,10 +186,10 @@ impl<W: Key> Quiet<W> {
     /// The position as a number that no other position has, except its mirror image if `mirror` says so: the discs of
     /// the side to move, and a bit on top of each column.
     #[inline(always)]
-    pub(crate) fn key(&self, frame: &Frame<W>, mirror: bool) -> W {
-        let key = self.mine | self.filled.plus(frame.grid.bottom());
+    pub(crate) fn key(&self, masks: &Masks<W>, mirror: bool) -> W {
+        let key = self.mine | self.filled.plus(masks.grid.bottom());
         match mirror {
-            true => key.min(frame.mirrored(key)),
+            true => key.min(masks.mirrored(key)),
             false => key,
         }
     }

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 use four_rules::Word;
 
+use crate::geometry::Geometry;
 use crate::quiet::{Quiet, Settled};
-use crate::shape::Shape;
 use crate::table::{Bounds, Key, Table};
 
 /// With this many free cells or fewer, a position is searched again rather than remembered.
@@ -22,9 +22,9 @@ const BREATH: u64 = 1 << 8;
 /// What threads searching one position share.
 pub(crate) struct Shared<'a, W> {
     pub(crate) table: &'a Table<W>,
-    /// Set from outside: give up.
+    /// BenchmarkSet from outside: give up.
     pub(crate) stop: &'a AtomicBool,
-    /// Set by the first thread that is done or wants something: the others come back too.
+    /// BenchmarkSet by the first thread that is done or wants something: the others come back too.
     pub(crate) halt: AtomicBool,
     /// Positions searched by all threads, brought up to date every [`BREATH`].
     pub(crate) nodes: &'a AtomicU64,
@@ -43,8 +43,8 @@ pub(crate) struct Halted;
 /// What a thread keeps from one search to the next. Aligned, so that no two threads write to one cache line.
 #[derive(Debug)]
 #[repr(align(128))]
-pub(crate) struct Worker<S: Shape> {
-    shape: S,
+pub(crate) struct Worker<S: Geometry> {
+    geometry: S,
     near: Table<S::Word>,
     /// Worth of each cell before anything is known: the lines through it.
     worth: [i32; 128],
@@ -82,9 +82,9 @@ struct Child<W> {
     same: bool,
 }
 
-impl<S: Shape> Worker<S> {
-    pub(crate) fn new(shape: S) -> Worker<S> {
-        let grid = shape.frame().grid;
+impl<S: Geometry> Worker<S> {
+    pub(crate) fn new(geometry: S) -> Worker<S> {
+        let grid = geometry.masks().grid;
         let mut worth = [0; 128];
         let mut cells = grid.playable();
         while cells != S::Word::ZERO {
@@ -95,8 +95,8 @@ impl<S: Shape> Worker<S> {
             worth[cell as usize] = 2 * (lines(grid.playable()) - lines(without)) as i32;
         }
         Worker {
-            shape,
-            near: Table::new(shape.frame().bits(), NEAR_BYTES),
+            geometry,
+            near: Table::new(geometry.masks().bits(), NEAR_BYTES),
             worth,
             stack: Vec::new(),
             path: Vec::new(),
@@ -162,7 +162,7 @@ impl<S: Shape> Worker<S> {
 
     #[inline(always)]
     fn key(&self, shared: &Shared<'_, S::Word>, position: &Quiet<S::Word>) -> S::Word {
-        shared.table.mix(position.key(self.shape.frame(), shared.mirror))
+        shared.table.mix(position.key(self.geometry.masks(), shared.mirror))
     }
 
     #[inline(always)]
@@ -269,8 +269,8 @@ impl<S: Shape> Worker<S> {
         mut alpha: i32,
         beta: i32,
     ) -> Result<i32, i32> {
-        let shape = self.shape;
-        let frame = shape.frame();
+        let geometry = self.geometry;
+        let masks = geometry.masks();
         let base = self.stack.len();
         let mut best = position.least();
         alpha = alpha.max(best);
@@ -279,18 +279,18 @@ impl<S: Shape> Worker<S> {
         }
         // What moves are worth at most that are not worth a search.
         let mut ceiling = best;
-        let mut moves = position.safe_moves(frame);
+        let mut moves = position.safe_moves(masks);
         while moves != S::Word::ZERO {
             let cell = moves.lowest();
             moves &= moves.minus(S::Word::ONE);
-            match position.play(frame, S::Word::ONE << cell) {
+            match position.play(masks, S::Word::ONE << cell) {
                 Settled::Score(score) => best = best.max(-score),
                 Settled::Quiet(next, other) => {
                     let same = !other;
                     let most = match same {
-                        true => next.most().min(next.ceiling(&shape, alpha)),
+                        true => next.most().min(next.ceiling(&geometry, alpha)),
                         false => {
-                            best = best.max(-next.ceiling(&shape, -beta));
+                            best = best.max(-next.ceiling(&geometry, -beta));
                             -next.least()
                         }
                     };
@@ -352,18 +352,18 @@ impl<S: Shape> Worker<S> {
     /// into reach soon; for how few safe answers it leaves the other; and for the lines through its cell.
     #[inline(always)]
     fn promise(&self, position: &Quiet<S::Word>, child: &Child<S::Word>) -> i32 {
-        let grid = &self.shape.frame().grid;
+        let grid = &self.geometry.masks().grid;
         let next = &child.position;
         let winning = match child.same {
             true => grid.winning(next.mine, next.filled),
             false => next.threats,
         };
         // A cell above one where the other side wins is out of reach.
-        let stopped = self.shape.frame().and_above(position.threats) & !position.threats;
+        let stopped = self.geometry.masks().and_above(position.threats) & !position.threats;
         let useful = winning & !stopped;
         let landings = grid.landings(next.filled);
         // Worst for the other side is to run out of moves that do not lose; after forced moves it had none to choose.
-        let choices = if child.same { 0 } else { next.safe_moves(self.shape.frame()).count() };
+        let choices = if child.same { 0 } else { next.safe_moves(self.geometry.masks()).count() };
         let soon = useful & (landings << 1 | landings << 2);
         30 * (useful.count() + soon.count()) as i32 - 8 * choices as i32 + self.worth[usize::from(child.cell)]
     }

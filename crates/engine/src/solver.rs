@@ -9,10 +9,10 @@ use std::thread;
 use four_rules::{Column, Grid, Word};
 
 use crate::book::Book;
+use crate::geometry::{Geometry, Masks, Other, Standard};
 use crate::position::Position;
 use crate::quiet::{Quiet, Settled, win};
 use crate::search::{Halted, Shared, Worker};
-use crate::shape::{Frame, Other, Shape, Standard};
 use crate::table::{Key, Table};
 
 /// How a [`Solver`] works.
@@ -102,7 +102,7 @@ impl Control {
 /// The search was stopped before it had a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the search was stopped")]
-pub struct Stopped;
+pub struct StoppedError;
 
 /// Finds the exact result of positions on one board.
 ///
@@ -138,8 +138,8 @@ impl Solver {
         let (columns, rows, connect) = (grid.columns(), grid.rows(), grid.connect());
         let engine: Box<dyn Prove + Send> = match Grid::<u64>::new(columns, rows, connect) {
             Some(Standard::GRID) => Box::new(Engine::new(Standard, options)),
-            Some(small) => Box::new(Engine::new(Other(Frame::<u64>::new(small)), options)),
-            None => Box::new(Engine::new(Other(Frame::<u128>::new(*grid)), options)),
+            Some(small) => Box::new(Engine::new(Other(Masks::<u64>::new(small)), options)),
+            None => Box::new(Engine::new(Other(Masks::<u128>::new(*grid)), options)),
         };
         Solver { grid: *grid, book: options.book, engine }
     }
@@ -166,10 +166,10 @@ impl Solver {
         let engine: Box<dyn Prove + Send> =
             match Grid::<u64>::new(grid.columns(), grid.rows(), grid.connect()) {
                 Some(small) => Box::new(Engine::new(
-                    Other(Frame::<u64>::new(small).without(dead.map(|cells| cells as u64))),
+                    Other(Masks::<u64>::new(small).without(dead.map(|cells| cells as u64))),
                     options,
                 )),
-                None => Box::new(Engine::new(Other(Frame::<u128>::new(*grid).without(dead)), options)),
+                None => Box::new(Engine::new(Other(Masks::<u128>::new(*grid).without(dead)), options)),
             };
         Solver { grid: *grid, book: false, engine }
     }
@@ -187,7 +187,7 @@ impl Solver {
     ///
     /// # Panics
     /// As all methods, if the position is on a board of another shape.
-    pub fn score(&mut self, position: &Position, control: &Control) -> Result<i32, Stopped> {
+    pub fn score(&mut self, position: &Position, control: &Control) -> Result<i32, StoppedError> {
         self.between(position, i32::MIN, i32::MAX, control)
     }
 
@@ -195,7 +195,7 @@ impl Solver {
     ///
     /// # Errors
     /// If the control stops it.
-    pub fn weak(&mut self, position: &Position, control: &Control) -> Result<i32, Stopped> {
+    pub fn weak(&mut self, position: &Position, control: &Control) -> Result<i32, StoppedError> {
         Ok(self.between(position, -1, 1, control)?.signum())
     }
 
@@ -208,7 +208,7 @@ impl Solver {
         position: &Position,
         weak: bool,
         control: &Control,
-    ) -> Result<Vec<Option<i32>>, Stopped> {
+    ) -> Result<Vec<Option<i32>>, StoppedError> {
         let columns = (0..usize::from(self.grid.columns())).map(Column::new);
         columns
             .map(|column| match position.play(column) {
@@ -225,7 +225,7 @@ impl Solver {
     ///
     /// # Errors
     /// If the control stops it.
-    pub fn line(&mut self, position: &Position, control: &Control) -> Result<Vec<Column>, Stopped> {
+    pub fn line(&mut self, position: &Position, control: &Control) -> Result<Vec<Column>, StoppedError> {
         let (mut at, mut line) = (*position, Vec::new());
         let mut score = self.score(&at, control)?;
         while let Some(column) = self.best(&at, score, control)? {
@@ -237,7 +237,7 @@ impl Solver {
     }
 
     /// The column nearest to the centre that keeps this score, which must be the position's.
-    fn best(&mut self, at: &Position, score: i32, control: &Control) -> Result<Option<Column>, Stopped> {
+    fn best(&mut self, at: &Position, score: i32, control: &Control) -> Result<Option<Column>, StoppedError> {
         let centre = i32::from(self.grid.columns()) - 1;
         let mut columns: Vec<Column> = at.moves().collect();
         columns.sort_by_key(|column| (2 * i32::from(column.index()) - centre).abs());
@@ -265,7 +265,13 @@ impl Solver {
     }
 
     /// The score if it is between the two, and otherwise a bound on that side of it.
-    fn between(&mut self, at: &Position, low: i32, high: i32, control: &Control) -> Result<i32, Stopped> {
+    fn between(
+        &mut self,
+        at: &Position,
+        low: i32,
+        high: i32,
+        control: &Control,
+    ) -> Result<i32, StoppedError> {
         assert_eq!(at.grid(), &self.grid, "a solver solves boards of its own shape");
         if self.book
             && let Some(score) = Book::look_up(at)
@@ -278,8 +284,13 @@ impl Solver {
 
 /// What a [`Solver`] asks of the engine for its shape.
 trait Prove {
-    fn prove(&mut self, mine: u128, filled: u128, aim: (i32, i32), control: &Control)
-    -> Result<i32, Stopped>;
+    fn prove(
+        &mut self,
+        mine: u128,
+        filled: u128,
+        aim: (i32, i32),
+        control: &Control,
+    ) -> Result<i32, StoppedError>;
     fn clear(&mut self);
     fn table(&self) -> usize;
 }
@@ -293,8 +304,8 @@ const ALONE: u64 = 20_000;
 /// Slots for positions that threads are at.
 const BUSY: usize = 1 << 12;
 
-struct Engine<S: Shape> {
-    shape: S,
+struct Engine<S: Geometry> {
+    geometry: S,
     options: Options,
     table: Table<S::Word>,
     /// Positions searched since the table has had its size.
@@ -302,10 +313,10 @@ struct Engine<S: Shape> {
     workers: Vec<Worker<S>>,
 }
 
-impl<S: Shape> Engine<S> {
-    fn new(shape: S, options: Options) -> Engine<S> {
-        let table = Table::new(shape.frame().bits(), FIRST_TABLE.min(options.table));
-        Engine { shape, options, table, spent: 0, workers: vec![Worker::new(shape)] }
+impl<S: Geometry> Engine<S> {
+    fn new(geometry: S, options: Options) -> Engine<S> {
+        let table = Table::new(geometry.masks().bits(), FIRST_TABLE.min(options.table));
+        Engine { geometry, options, table, spent: 0, workers: vec![Worker::new(geometry)] }
     }
 
     /// The score of a quiet position if it is inside `aim`, and otherwise a bound on that side of it.
@@ -319,7 +330,7 @@ impl<S: Shape> Engine<S> {
         aim: (i32, i32),
         control: &Control,
         sign: i32,
-    ) -> Result<i32, Stopped> {
+    ) -> Result<i32, StoppedError> {
         const NEAR: i32 = 8;
         let (least, most) = (at.least(), at.most());
         let mut near = (2..=NEAR.min(most)).step_by(2).flat_map(|d| [most - d + 1, least + d]);
@@ -347,12 +358,12 @@ impl<S: Shape> Engine<S> {
 
     /// Whether a position that comes from this one can be the mirror image of another that does.
     fn may_mirror(&self, at: &Quiet<S::Word>) -> bool {
-        let frame = self.shape.frame();
-        frame.is_whole() && frame.mirrored(at.mine) & (at.mine ^ at.filled) == S::Word::ZERO
+        let masks = self.geometry.masks();
+        masks.is_whole() && masks.mirrored(at.mine) & (at.mine ^ at.filled) == S::Word::ZERO
     }
 
     /// A score not below `question` if the position's is not, and otherwise one that is: a bound either way.
-    fn ask(&mut self, at: &Quiet<S::Word>, question: i32, run: &Run<'_>) -> Result<i32, Stopped> {
+    fn ask(&mut self, at: &Quiet<S::Word>, question: i32, run: &Run<'_>) -> Result<i32, StoppedError> {
         loop {
             let alone = run.control.nodes() - run.start < ALONE;
             let threads = if alone { 1 } else { self.options.threads.get() };
@@ -367,7 +378,7 @@ impl<S: Shape> Engine<S> {
             self.spent += run.control.nodes() - before;
             match answer {
                 Ok(answer) => return Ok(answer),
-                Err(Halted) if run.control.is_stopped() => return Err(Stopped),
+                Err(Halted) if run.control.is_stopped() => return Err(StoppedError),
                 Err(Halted) if self.spent >= self.table.capacity() && larger <= self.options.table => {
                     self.table = self.table.resized(larger);
                     self.spent = 0;
@@ -397,7 +408,7 @@ impl<S: Shape> Engine<S> {
             mirror: run.mirror,
         };
         while self.workers.len() < threads {
-            self.workers.push(Worker::new(self.shape));
+            self.workers.push(Worker::new(self.geometry));
         }
         let work = |worker: &mut Worker<S>| {
             let answer = worker.search(&shared, at, question - 1, question);
@@ -448,23 +459,23 @@ impl Proof {
     }
 }
 
-impl<S: Shape> Prove for Engine<S> {
+impl<S: Geometry> Prove for Engine<S> {
     fn prove(
         &mut self,
         mine: u128,
         filled: u128,
         aim: (i32, i32),
         control: &Control,
-    ) -> Result<i32, Stopped> {
-        let frame = self.shape.frame();
+    ) -> Result<i32, StoppedError> {
+        let masks = self.geometry.masks();
         let (mine, filled) = (S::Word::narrowed(mine), S::Word::narrowed(filled));
-        let left = (frame.grid.cells() - filled.count()) as i32;
-        let wins = frame.winning(mine, filled, left) & frame.grid.landings(filled);
+        let left = (masks.grid.cells() - filled.count()) as i32;
+        let wins = masks.winning(mine, filled, left) & masks.grid.landings(filled);
         if wins != S::Word::ZERO {
             return Ok(win(left));
         }
-        let threats = frame.winning(mine ^ filled, filled, left - 1);
-        match Quiet::settle(frame, mine, filled, threats, left) {
+        let threats = masks.winning(mine ^ filled, filled, left - 1);
+        match Quiet::settle(masks, mine, filled, threats, left) {
             Settled::Score(score) => Ok(score),
             Settled::Quiet(at, true) => self.narrow(&at, aim, control, 1),
             Settled::Quiet(at, false) => {

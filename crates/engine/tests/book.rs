@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use four_engine::{Book, BookError, Control, Draft, Options, Solver};
+use four_engine::{Book, BookDraft, BookError, Control, Options, Solver};
 
 const FILE: &[u8] = include_bytes!("../book/7x6");
 
@@ -41,9 +41,9 @@ fn a_draft_goes_on_where_it_stopped() {
     let mut bytes: Vec<u8> = book.ply(8).map(|(_, score)| (score as i8).cast_unsigned()).collect();
     let missing: Vec<usize> = (0..bytes.len()).step_by(9001).collect();
     for &i in &missing {
-        bytes[i] = Draft::new(0).to_bytes()[0];
+        bytes[i] = BookDraft::new(0).to_bytes()[0];
     }
-    let mut draft = Draft::new(8);
+    let mut draft = BookDraft::new(8);
     draft.resume(&bytes).unwrap();
     assert_eq!(draft.progress(), (bytes.len() - missing.len(), bytes.len()));
     assert_eq!(draft.clone().finish(), None, "not whole yet");

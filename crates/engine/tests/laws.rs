@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-use four_engine::{Control, Options, Position, Solver, Stopped};
+use four_engine::{Control, Options, Position, Solver, StoppedError};
 use four_rules::Column;
 use proptest::prelude::*;
 
@@ -213,10 +213,10 @@ fn a_search_can_be_stopped_and_watched() {
                 control.stop();
             }
         });
-        assert_eq!(solver.score(&empty, &control), Err(Stopped));
+        assert_eq!(solver.score(&empty, &control), Err(StoppedError));
         watcher.join().unwrap();
         let (lower, upper) = control.bounds();
         assert!(lower <= -2 && (-2..30).contains(&upper), "{lower} {upper}");
-        assert_eq!(solver.score(&empty, &control), Err(Stopped), "stopped is stopped");
+        assert_eq!(solver.score(&empty, &control), Err(StoppedError), "stopped is stopped");
     }
 }

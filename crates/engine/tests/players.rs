@@ -3,7 +3,7 @@
 
 use std::num::NonZeroUsize;
 
-use four_engine::{Contest, Control, Level, Options, Player, Position, Solver, Tally, dice, games};
+use four_engine::{Control, Level, Match, Options, Player, Position, Solver, Tally, dice, sample_games};
 use four_rules::{Action, Game, Log, Preset, Rules, Side};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -20,29 +20,29 @@ fn all_rules() -> Vec<Rules> {
 fn random_game(rules: Rules, moves: u16, random: &mut Xoshiro256PlusPlus) -> Option<Log> {
     let mut log = Log::new(rules, ["", ""]);
     while log.game().moves() < moves || log.game().awaiting() != four_rules::Awaiting::Move {
-        let command = dice(log.game(), random)?;
-        log.play(command).ok()?;
+        let action = dice(log.game(), random)?;
+        log.play(action).ok()?;
     }
     log.game().outcome().is_none().then_some(log)
 }
 
-/// The game after this command and a "no" to every question that follows.
-fn after(game: &Game, command: Action) -> Game {
+/// The game after this action and a "no" to every question that follows.
+fn after(game: &Game, action: Action) -> Game {
     let mut next = game.clone();
-    let mut command = Some(command);
-    while let Some(asked) = command {
+    let mut action = Some(action);
+    while let Some(asked) = action {
         for event in next.decide(next.turn(), asked).unwrap() {
             next.apply(&event);
         }
         let no = [Action::Keep, Action::Pass];
-        command = next.legal_actions().find(|command| no.contains(command));
+        action = next.legal_actions().find(|action| no.contains(action));
     }
     next
 }
 
 fn moves(game: &Game) -> impl Iterator<Item = Action> {
     game.legal_actions()
-        .filter(|command| matches!(command, Action::Drop(_) | Action::Pop(_) | Action::Remove(_)))
+        .filter(|action| matches!(action, Action::Drop(_) | Action::Pop(_) | Action::Remove(_)))
 }
 
 fn winner(game: &Game) -> Option<Side> {
@@ -51,16 +51,16 @@ fn winner(game: &Game) -> Option<Side> {
 
 /// Whether the side to move wins with one move.
 fn can_win(game: &Game) -> bool {
-    moves(game).any(|command| winner(&after(game, command)) == Some(game.turn()))
+    moves(game).any(|action| winner(&after(game, action)) == Some(game.turn()))
 }
 
 /// Lets the player have its whole turn.
 fn turn(player: &mut Player, game: &Game) -> Game {
     let (mut next, by) = (game.clone(), game.turn());
     while next.turn() == by && next.outcome().is_none() {
-        let command = player.choose(&next, &Control::default()).unwrap();
-        assert!(next.legal_actions().any(|legal| legal == command), "{command}");
-        for event in next.decide(by, command).unwrap() {
+        let action = player.choose(&next, &Control::default()).unwrap();
+        assert!(next.legal_actions().any(|legal| legal == action), "{action}");
+        for event in next.decide(by, action).unwrap() {
             next.apply(&event);
         }
     }
@@ -96,7 +96,7 @@ fn from_level_2_no_win_is_missed_and_from_level_3_none_is_given_away() {
             let safe = |next: &Game| {
                 winner(next) != Some(by.other()) && (next.outcome().is_some() || !can_win(next))
             };
-            let safe_moves = moves(game).filter(|&command| safe(&after(game, command))).count();
+            let safe_moves = moves(game).filter(|&action| safe(&after(game, action))).count();
             if safe_moves > 0 && safe_moves < moves(game).count() {
                 losses += 1;
                 for step in 3..=5 {
@@ -123,8 +123,8 @@ fn game(rules: Rules, levels: [Level; 2], seed: u64) -> Log {
     let mut log = Log::new(rules, ["", ""]);
     while log.game().outcome().is_none() {
         let turn = log.game().turn() as usize;
-        let command = players[turn].choose(log.game(), &Control::default()).unwrap();
-        log.play(command).unwrap();
+        let action = players[turn].choose(log.game(), &Control::default()).unwrap();
+        log.play(action).unwrap();
     }
     log
 }
@@ -145,11 +145,11 @@ fn every_level_plays_every_rule_set_to_the_end_and_never_the_same_game_twice() {
     }
 }
 
-fn contest(rules: Rules, levels: [Level; 2], games: u32) -> Tally {
+fn play_match(rules: Rules, levels: [Level; 2], games: u32) -> Tally {
     let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     let mut tally = Tally::default();
-    let contest = Contest { rules, levels, games, seed: 5, threads };
-    contest.run(&Control::default(), |played| tally.count(played.points()));
+    let series = Match { rules, levels, games, seed: 5, threads };
+    series.run(&Control::default(), |played| tally.count(played.points()));
     assert_eq!(tally.games(), games);
     tally
 }
@@ -160,7 +160,7 @@ fn contest(rules: Rules, levels: [Level; 2], games: u32) -> Tally {
 fn each_level_is_stronger_than_the_one_below() {
     let levels = &Level::ALL[..7];
     for pair in levels.windows(2) {
-        let tally = contest(Rules::default(), [pair[1], pair[0]], 100);
+        let tally = play_match(Rules::default(), [pair[1], pair[0]], 100);
         println!("{} against {}: {tally:?} {:.3}", pair[1], pair[0], tally.score());
         assert!(tally.score() >= 0.6, "{} against {}: {tally:?}", pair[1], pair[0]);
     }
@@ -176,19 +176,19 @@ fn perfect_never_gives_a_result_away() {
         let count = all / 4;
         let threads = NonZeroUsize::new(2).unwrap();
         let levels = [Level::Perfect, opponent];
-        let contest = Contest { rules: Rules::default(), levels, games: count, seed: 3, threads };
-        contest.run(&control, |played| {
+        let series = Match { rules: Rules::default(), levels, games: count, seed: 3, threads };
+        series.run(&control, |played| {
             let mine = if played.first == 0 { Side::First } else { Side::Second };
             let mut walked = Log::new(Rules::default(), ["", ""]);
             let mut result = -1;
-            for &(by, command) in played.log.commands() {
+            for &(by, action) in played.log.commands() {
                 if by == mine {
                     let at = Position::new(walked.game().board(), by).unwrap();
                     let now = solver.weak(&at, &control).unwrap();
                     assert!(now >= result, "{}", played.log.to_moves().unwrap());
                     result = now;
                 }
-                walked.play_by(by, command).unwrap();
+                walked.play_by(by, action).unwrap();
             }
             let end = winner(walked.game()).map_or(0, |side| if side == mine { 1 } else { -1 });
             assert!(end >= result, "{}", played.log.to_moves().unwrap());
@@ -225,7 +225,7 @@ fn what_is_harder_to_see_is_missed_more_often() {
     let control = Control::default();
     let mut solver = Solver::new(Position::empty(7, 6, 4).unwrap().grid(), Options::default());
     let mut positions = Vec::new();
-    for game in games(40, 9, &mut solver, &control).unwrap() {
+    for game in sample_games(40, 9, &mut solver, &control).unwrap() {
         let mut log = Log::new(Rules::default(), ["", ""]);
         for (i, at) in game.iter().enumerate() {
             let scores = solver.columns(at, false, &control).unwrap();

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Instant;
 
-use four_engine::{Control, Level, Options, Player, Position, Set, Solver};
+use four_engine::{BenchmarkSet, Control, Level, Options, Player, Position, Solver};
 use four_rules::{Action, Game, Log, Rules};
 
 use crate::cli::BenchArgs;
@@ -25,7 +25,7 @@ fn games(args: &BenchArgs, empty: &Position, count: usize, out: &mut impl Write)
     let control = Control::default();
     let progress = Progress::new(move || format!("making {count} games"));
     let mut maker = Solver::new(empty.grid(), options);
-    let games = four_engine::games(count, args.seed, &mut maker, &control).map_err(stopped)?;
+    let games = four_engine::sample_games(count, args.seed, &mut maker, &control).map_err(stopped)?;
     drop(progress);
     let (mut scores, mut choices) = (Vec::new(), Vec::new());
     for (i, game) in (0..).zip(&games) {
@@ -92,7 +92,7 @@ fn sets(args: &BenchArgs, empty: &Position, out: &mut impl Write) -> Result<Exit
         args.search.table,
     )?;
     writeln!(out, "{:<14} {:>12} {:>12} {:>16}", "set", "mean time", "mean nodes", "nodes a second")?;
-    for set in Set::ALL {
+    for set in BenchmarkSet::ALL {
         out.flush()?;
         let control = Control::default();
         // Made with other tables: what is measured begins with nothing known.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use four_engine::{Book, Control, Draft, Position, Solver};
+use four_engine::{Book, BookDraft, Control, Position, Solver};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -30,7 +30,7 @@ fn build(discs: usize, output: &Path, search: &SearchArgs, out: &mut impl Write)
     let place = |error: io::Error| Failure::with(&output.display(), four_files::plain(&error));
     let part = PathBuf::from(format!("{}.part", output.display()));
     four_files::probe(output).map_err(place)?;
-    let mut draft = Draft::new(discs);
+    let mut draft = BookDraft::new(discs);
     match std::fs::read(&part) {
         Ok(bytes) => {
             let wrong = |error| Failure::with(&part.display(), format_args!("{error} of {discs} discs"));

@@ -6,7 +6,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use four_engine::{Advice, Coach, Control, Grade, Limits, Outlook, Speechless, Thought, Verdict, think};
+use four_engine::{
+    Advice, Coach, CoachError, Control, Grade, Limits, Outlook, SearchResult, Verdict, lookahead,
+};
 use four_files::Document;
 use four_rules::{Action, Game, Language, Log, Outcome, Side};
 use serde_json::json;
@@ -39,13 +41,13 @@ pub(crate) fn hint(args: &HintArgs, out: &mut impl Write) -> Result<Exit, Failur
     match Coach::new(args.search.options(true)).advise(&game, &Control::default()) {
         Ok(advice) if args.json => writeln!(out, "{}", advice_json(&advice, language))?,
         Ok(advice) => write!(out, "{}", advice_text(&advice, language))?,
-        Err(Speechless::NotPlain | Speechless::TooHard) => {
-            let thought = think(&game, EFFORT, &Control::default(), |_| {});
-            let thought =
-                thought.ok_or_else(|| Failure::with(&Path::new(&args.what).display(), Speechless::Over))?;
+        Err(CoachError::NotPlain | CoachError::TooHard) => {
+            let result = lookahead(&game, EFFORT, &Control::default(), |_| {});
+            let result =
+                result.ok_or_else(|| Failure::with(&Path::new(&args.what).display(), CoachError::Over))?;
             match args.json {
-                true => writeln!(out, "{}", thought_json(&thought, &game))?,
-                false => write!(out, "{}", opinion(&thought, &game, language))?,
+                true => writeln!(out, "{}", result_json(&result, &game))?,
+                false => write!(out, "{}", opinion(&result, &game, language))?,
             }
         }
         Err(why) => return Err(Failure::with(&Path::new(&args.what).display(), why)),
@@ -86,21 +88,21 @@ fn advice_json(advice: &Advice, language: Language) -> serde_json::Value {
     json!({ "proved": true, "advice": advice, "text": advice.say(language) })
 }
 
-fn opinion(thought: &Thought, game: &Game, language: Language) -> String {
-    let line: Vec<String> = thought.line.iter().map(ToString::to_string).collect();
+fn opinion(result: &SearchResult, game: &Game, language: Language) -> String {
+    let line: Vec<String> = result.line.iter().map(ToString::to_string).collect();
     let best = line.first().map_or("", String::as_str);
-    if thought.depth == 0 {
+    if result.depth == 0 {
         let only = if language == Language::English { "is the only move" } else { "là nước duy nhất" };
         return format!("{}: {best} {only}.\n", to_move(game.turn(), language));
     }
-    let (depth, line) = (thought.depth, line.join(" "));
-    let value = match (language, thought.value.end()) {
+    let (depth, line) = (result.depth, line.join(" "));
+    let value = match (language, result.value.end()) {
         (Language::English, Some(moves)) if moves > 0 => format!("wins within {moves} moves"),
         (Language::English, Some(moves)) => format!("loses within {} moves", -moves),
-        (Language::English, None) => format!("looks like {:+} points", thought.value.points()),
+        (Language::English, None) => format!("looks like {:+} points", result.value.points()),
         (Language::Vietnamese, Some(moves)) if moves > 0 => format!("thắng trong {moves} nước"),
         (Language::Vietnamese, Some(moves)) => format!("thua trong {} nước", -moves),
-        (Language::Vietnamese, None) => format!("ước lượng {:+} điểm", thought.value.points()),
+        (Language::Vietnamese, None) => format!("ước lượng {:+} điểm", result.value.points()),
     };
     match language {
         Language::English => format!(
@@ -114,17 +116,17 @@ fn opinion(thought: &Thought, game: &Game, language: Language) -> String {
     }
 }
 
-fn thought_json(thought: &Thought, game: &Game) -> serde_json::Value {
-    let line: Vec<String> = thought.line.iter().map(ToString::to_string).collect();
+fn result_json(result: &SearchResult, game: &Game) -> serde_json::Value {
+    let line: Vec<String> = result.line.iter().map(ToString::to_string).collect();
     json!({
         "proved": false,
         "by": game.turn(),
         "best": line.first(),
         "line": line,
-        "depth": thought.depth,
-        "nodes": thought.nodes,
-        "end": thought.value.end(),
-        "points": thought.value.points(),
+        "depth": result.depth,
+        "nodes": result.nodes,
+        "end": result.value.end(),
+        "points": result.value.points(),
     })
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 
-use four_engine::{Contest, Control, Tally};
+use four_engine::{Control, Match, Tally};
 
 use crate::cli::MatchArgs;
 use crate::progress::Progress;
@@ -13,14 +13,14 @@ use crate::solve::threads;
 use crate::{Exit, Failure};
 
 pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failure> {
-    let contest = Contest {
+    let series = Match {
         rules: args.rules,
         levels: [args.first, args.second],
         games: args.games,
         seed: args.seed,
         threads: threads(args.threads),
     };
-    let [one, two] = contest.levels;
+    let [one, two] = series.levels;
     let (done, all) = (Arc::new(AtomicU32::new(0)), args.games);
     let progress = Progress::new({
         let done = Arc::clone(&done);
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failur
     let mut tallies = [Tally::default(); 2];
     let mut times = [Vec::new(), Vec::new()];
     let mut games = vec![None; args.games as usize];
-    contest.run(&Control::default(), |played| {
+    series.run(&Control::default(), |played| {
         done.fetch_add(1, Relaxed);
         tallies[played.first].count(played.points());
         for (all, fresh) in times.iter_mut().zip(&played.times) {
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failur
         "{one} against {two}, {} game{} of {}, seed {}:",
         all.games(),
         if all.games() == 1 { "" } else { "s" },
-        contest.rules.values(),
+        series.rules.values(),
         args.seed
     )?;
     for (name, tally) in [("moving first", first), ("moving second", second), ("all", all)] {
@@ -66,7 +66,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut impl Write) -> Result<Exit, Failur
         false => "cannot be told from games that one side all won".into(),
     };
     writeln!(out, "{:>14}: {elo}", "Elo")?;
-    for (level, times) in contest.levels.iter().zip(&mut times).take(if one == two { 1 } else { 2 }) {
+    for (level, times) in series.levels.iter().zip(&mut times).take(if one == two { 1 } else { 2 }) {
         times.sort_unstable();
         let at = |part: f64| {
             let index = (times.len() as f64 * part) as usize;

@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Instant;
 
-use four_engine::{Control, Options, Position, Solver, Stopped};
+use four_engine::{Control, Options, Position, Solver, StoppedError};
 use four_rules::{Log, RuleSet, Rules};
 use indicatif::HumanCount;
 
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<Exit, Failur
             Ok((moves, position)) => {
                 let _progress = watch(&control, number);
                 let answer = answer(args, moves, &position, &mut solver, &control);
-                answer.map_err(|Stopped| Failure::interrupted())?
+                answer.map_err(|StoppedError| Failure::interrupted())?
             }
             Err(why) => {
                 say_to_the_user(&format_args!("line {number}: {why}"));
@@ -90,7 +90,7 @@ fn answer(
     position: &Position,
     solver: &mut Solver,
     control: &Control,
-) -> Result<String, Stopped> {
+) -> Result<String, StoppedError> {
     let (began, before) = (Instant::now(), control.nodes());
     let mut answer = moves.to_owned();
     let mut add = |score: Option<i32>| match score {

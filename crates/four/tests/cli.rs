@@ -93,7 +93,7 @@ fn what_cannot_be_played_is_explained() {
     four(&["play", "--plain", "--size", "99x99"])
         .says("a board of 99×99 is too big: columns × (rows + 1) may be 128 at most");
     let level = four(&["play", "--level", "10"]);
-    assert!(level.err.contains("'10' is no level: dice, 1 to 9, perfect"), "{}", level.err);
+    assert!(level.err.contains("'10' is not a level: use dice, 1 to 9 or perfect"), "{}", level.err);
 }
 
 #[test]

@@ -123,7 +123,7 @@ fn what_cannot_be_explained_is_said() {
         ),
         (
             &["match", "--first", "10", "--second", "1"],
-            "error: invalid value '10' for '--first <LEVEL>': '10' is no level",
+            "error: invalid value '10' for '--first <LEVEL>': '10' is not a level",
         ),
         (
             &["hint", "4", "--language", "fr"],

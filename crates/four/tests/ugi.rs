@@ -279,7 +279,7 @@ fn nonsense_is_named_and_changes_nothing() {
             "row 2 from the top, cell 2: a disc floats there, with a free cell \
           below it",
         ),
-        ("setoption name Level value 10", "Level: '10' is no level: dice, 1 to 9, perfect"),
+        ("setoption name Level value 10", "Level: '10' is not a level: use dice, 1 to 9 or perfect"),
         ("setoption name Threads value many", "Threads: a number from 0 to 1024"),
         ("setoption name Hash value 0", "Hash: a number from 1 to 1048576"),
         ("setoption name Seed value -1", "Seed: invalid digit found in string"),

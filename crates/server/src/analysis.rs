@@ -1,7 +1,7 @@
 //! Positions looked at for visitors, with what the coach says about them.
 
 use four_engine::{
-    Advice, Coach, Control, Hardness, Opinion, Outlook, Puzzles, Speechless, Task, Verdict, opinion,
+    Advice, Coach, CoachError, Control, Estimate, Hardness, Outlook, Puzzles, Task, Verdict, estimate,
 };
 use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
 use four_rules::{Action, Column, Game, Language, Log, MovesError, NotAnAction, Rules, Side};
@@ -96,10 +96,10 @@ fn look(coach: &mut Coach, control: &Control, game: &Game, analysis: &mut Analys
             analysis.columns = proved(&advice, game, language);
             analysis.sentences = advice_in_words(&advice, language);
         }
-        Err(Speechless::NotPlain | Speechless::TooHard) => {
-            if let Some(opinion) = opinion(game, control) {
-                analysis.columns = thought(&opinion, language);
-                analysis.sentences = vec![Saying::of(language).would(opinion.best.line.first().copied())];
+        Err(CoachError::NotPlain | CoachError::TooHard) => {
+            if let Some(estimate) = estimate(game, control) {
+                analysis.columns = thought(&estimate, language);
+                analysis.sentences = vec![Saying::of(language).would(estimate.best.line.first().copied())];
             }
         }
         Err(_) => {}
@@ -130,14 +130,14 @@ fn advice_in_words(advice: &Advice, language: Language) -> Vec<String> {
     sentences
 }
 
-fn thought(opinion: &Opinion, language: Language) -> Vec<Option<Worth>> {
-    let most = opinion.columns.iter().flatten().max().copied();
+fn thought(estimate: &Estimate, language: Language) -> Vec<Option<Worth>> {
+    let most = estimate.columns.iter().flatten().max().copied();
     let worth = |score: i32| Worth {
         score,
         best: Some(score) == most,
-        words: Saying::of(language).worth(score, Opinion::SURE),
+        words: Saying::of(language).worth(score, Estimate::SURE),
     };
-    opinion.columns.iter().map(|score| score.map(worth)).collect()
+    estimate.columns.iter().map(|score| score.map(worth)).collect()
 }
 
 fn said(verdict: &Verdict, number: usize, language: Language) -> Said {
@@ -159,8 +159,8 @@ pub(crate) async fn review(
 ) -> Result<Review, Problem> {
     let verdicts = engine.ask(move |coach, control| coach.review(&position.log, control, || {})).await?;
     let verdicts = verdicts.map_err(|why| match why {
-        Speechless::Stopped => Problem::Busy,
-        Speechless::NotPlain => Problem::Bad(Words::of(language).coach_silent.into()),
+        CoachError::Stopped => Problem::Busy,
+        CoachError::NotPlain => Problem::Bad(Words::of(language).coach_silent.into()),
         why => Problem::Bad(why.to_string()),
     })?;
     let moves = verdicts

@@ -204,9 +204,9 @@ pub(crate) async fn puzzle(
     let which = read(query)?;
     let hardness = match which.hardness.as_str() {
         "" => None,
-        word => {
-            Some(word.parse().map_err(|error: four_engine::NoSuchHardness| Problem::Bad(error.to_string()))?)
-        }
+        word => Some(
+            word.parse().map_err(|error: four_engine::ParseHardnessError| Problem::Bad(error.to_string()))?,
+        ),
     };
     let seed = match which.seed {
         Some(seed) => u64::from(seed),

@@ -18,7 +18,7 @@ pub(crate) enum Failed {
     Rules(#[from] RulesTextError),
     /// No level of the computer.
     #[error("{0}")]
-    Level(#[from] four_engine::NoSuchLevel),
+    Level(#[from] four_engine::ParseLevelError),
     /// A clock that makes no sense.
     #[error("a clock gives between a second and a month")]
     Clock,

@@ -2,8 +2,8 @@
 //! positions for everybody else.
 
 use four_engine::{
-    Advice, Coach, Control, Hardness, Level, Opinion, Options, Player, Puzzle, Puzzles, Speechless, Verdict,
-    opinion,
+    Advice, Coach, CoachError, Control, Estimate, Hardness, Level, Options, Player, Puzzle, Puzzles, Verdict,
+    estimate,
 };
 use four_rules::{Action, Column, Game};
 
@@ -52,11 +52,11 @@ pub enum Question {
 #[derive(Clone, Debug)]
 pub enum Finding {
     /// How good the last move was; or the move of this number, of many.
-    Move(usize, Result<Verdict, Speechless>),
+    Move(usize, Result<Verdict, CoachError>),
     /// What to play, proved.
     Advice(Advice),
     /// What to play, under rules that nothing can be proved about.
-    Opinion(Opinion),
+    Estimate(Estimate),
     /// A puzzle.
     Puzzle(Puzzle),
 }
@@ -79,9 +79,9 @@ fn answer(coach: &mut Coach, question: Question, control: &Control, tell: &mut d
             let Some(game) = now else { return };
             match coach.advise(&game, control) {
                 Ok(advice) => tell(Finding::Advice(advice)),
-                Err(Speechless::NotPlain | Speechless::TooHard) => {
-                    if let Some(opinion) = opinion(&game, control) {
-                        tell(Finding::Opinion(opinion));
+                Err(CoachError::NotPlain | CoachError::TooHard) => {
+                    if let Some(estimate) = estimate(&game, control) {
+                        tell(Finding::Estimate(estimate));
                     }
                 }
                 Err(_) => {}

@@ -11,10 +11,10 @@ use std::fmt;
 use four_rules::{Action, Column, Game, Log, Side};
 use serde::Serialize;
 
+use crate::lookahead::is_plain;
 use crate::player::effort;
 use crate::position::Position;
-use crate::solver::{Control, Options, Solver, Stopped};
-use crate::think::is_plain;
+use crate::solver::{Control, Options, Solver, StoppedError};
 use prove::Prover;
 
 /// How good a move is.
@@ -91,7 +91,7 @@ pub struct Advice {
 
 /// Why the coach has nothing to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Speechless {
+pub enum CoachError {
     /// Rules that the solver does not know.
     #[error("the coach knows the plain rules only: no pop-out, no misère, no powers")]
     NotPlain,
@@ -144,15 +144,15 @@ impl Coach {
         &mut self,
         game: &Game,
         control: &Control,
-        ask: impl FnOnce(&Position, &mut Prover<'_>) -> Result<T, Ended>,
-    ) -> Result<T, Speechless> {
+        ask: impl FnOnce(&Position, &mut Prover<'_>) -> Result<T, ProofError>,
+    ) -> Result<T, CoachError> {
         if !is_plain(game) {
-            return Err(Speechless::NotPlain);
+            return Err(CoachError::NotPlain);
         }
         let game = &settled(game);
-        let at = Position::new(game.board(), game.turn()).map_err(|_| Speechless::Over)?;
+        let at = Position::new(game.board(), game.turn()).map_err(|_| CoachError::Over)?;
         if game.outcome().is_some() {
-            return Err(Speechless::Over);
+            return Err(CoachError::Over);
         }
         let part = control.part(effort(&at));
         let solver = Solver::kept(&mut self.solver, at.grid(), self.options);
@@ -160,9 +160,9 @@ impl Coach {
         let answer = ask(&at, &mut prover);
         control.count(part.nodes());
         answer.map_err(|ended| match ended {
-            Ended::Speechless(why) => why,
-            Ended::Stopped if control.is_stopped() => Speechless::Stopped,
-            Ended::Stopped => Speechless::TooHard,
+            ProofError::Coach(why) => why,
+            ProofError::Stopped if control.is_stopped() => CoachError::Stopped,
+            ProofError::Stopped => CoachError::TooHard,
         })
     }
 
@@ -170,10 +170,10 @@ impl Coach {
     ///
     /// # Errors
     /// If the game is over or not a plain one, or the control stops it.
-    pub fn advise(&mut self, game: &Game, control: &Control) -> Result<Advice, Speechless> {
+    pub fn advise(&mut self, game: &Game, control: &Control) -> Result<Advice, CoachError> {
         self.with_prover(game, control, |at, prover| {
             let columns = prover.solver.columns(at, false, prover.control)?;
-            let score = columns.iter().flatten().max().copied().ok_or(Speechless::Over)?;
+            let score = columns.iter().flatten().max().copied().ok_or(CoachError::Over)?;
             let best = prover.best(at, &columns);
             let claims = match best.first() {
                 Some(&column) => prover.praise(at, column, &columns)?,
@@ -194,14 +194,14 @@ impl Coach {
     ///
     /// # Errors
     /// If it cannot be played, the game is over or not a plain one, or the control stops it.
-    pub fn judge(&mut self, game: &Game, column: Column, control: &Control) -> Result<Verdict, Speechless> {
+    pub fn judge(&mut self, game: &Game, column: Column, control: &Control) -> Result<Verdict, CoachError> {
         if settled(game).outcome().is_none() && game.board().landing(column).is_none() {
-            return Err(Speechless::Unplayable(column));
+            return Err(CoachError::Unplayable(column));
         }
         self.with_prover(game, control, |at, prover| {
             let columns = prover.solver.columns(at, false, prover.control)?;
             let score = columns.get(usize::from(column.index())).copied().flatten();
-            let score = score.ok_or(Speechless::Unplayable(column))?;
+            let score = score.ok_or(CoachError::Unplayable(column))?;
             let best = columns.iter().flatten().max().copied().unwrap_or(score);
             let grade = grade(at, column, best, score);
             let claims = match grade {
@@ -230,25 +230,25 @@ impl Coach {
         log: &Log,
         control: &Control,
         mut each: impl FnMut(),
-    ) -> Result<Vec<Option<Verdict>>, Speechless> {
+    ) -> Result<Vec<Option<Verdict>>, CoachError> {
         let mut walked = Log::new(*log.game().rules(), ["", ""]);
         let mut verdicts = Vec::new();
-        for &(by, command) in log.commands() {
-            if let Action::Drop(column) = command
+        for &(by, action) in log.commands() {
+            if let Action::Drop(column) = action
                 && by == walked.game().turn()
                 && walked.game().board().landing(column).is_some()
             {
                 verdicts.push(match self.judge(walked.game(), column, control) {
                     Ok(verdict) => Some(verdict),
-                    Err(Speechless::TooHard) => None,
+                    Err(CoachError::TooHard) => None,
                     Err(why) => return Err(why),
                 });
                 each();
             }
-            if command == Action::Undo {
+            if action == Action::Undo {
                 verdicts.pop();
             }
-            if walked.play_by(by, command).is_err() {
+            if walked.play_by(by, action).is_err() {
                 break;
             }
         }
@@ -260,27 +260,27 @@ impl Coach {
 fn settled(game: &Game) -> Game {
     let mut game = game.clone();
     loop {
-        let no = game.legal_actions().find(|command| command.is_no());
+        let no = game.legal_actions().find(|action| action.is_no());
         let Some(Ok(events)) = no.map(|no| game.decide(game.turn(), no)) else { return game };
         events.iter().for_each(|event| game.apply(event));
     }
 }
 
 /// Why a prover came to no end.
-enum Ended {
-    Speechless(Speechless),
+enum ProofError {
+    Coach(CoachError),
     Stopped,
 }
 
-impl From<Stopped> for Ended {
-    fn from(Stopped: Stopped) -> Ended {
-        Ended::Stopped
+impl From<StoppedError> for ProofError {
+    fn from(StoppedError: StoppedError) -> ProofError {
+        ProofError::Stopped
     }
 }
 
-impl From<Speechless> for Ended {
-    fn from(why: Speechless) -> Ended {
-        Ended::Speechless(why)
+impl From<CoachError> for ProofError {
+    fn from(why: CoachError) -> ProofError {
+        ProofError::Coach(why)
     }
 }
 

@@ -4,10 +4,10 @@ use four_rules::{Cell, Column, Grid, Side};
 
 use super::claim::{Claim, Threat};
 use crate::position::Position;
-use crate::solver::{Control, Options, Solver, Stopped};
+use crate::solver::{Control, Options, Solver, StoppedError};
 
 /// Cells that decide together: more than this are no explanation.
-const MOST_CELLS: usize = 3;
+const MAX_CELLS: usize = 3;
 /// Positions to be searched for each try to do without a cell. What is not proved by then is not said.
 const EFFORT: u64 = 1_000_000;
 
@@ -20,7 +20,7 @@ pub(super) struct Prover<'a> {
     pub(super) mover: Side,
 }
 
-type Claims = Result<Vec<Claim>, Stopped>;
+type Claims = Result<Vec<Claim>, StoppedError>;
 
 impl Prover<'_> {
     /// The columns with the highest score, the one to recommend first: nearest to the centre.
@@ -140,7 +140,12 @@ impl Prover<'_> {
 
     /// The cells without which the result would be another. `next` is the position after the move, `score` its score,
     /// `line` the best play from it.
-    fn decides(&mut self, next: &Position, score: i32, line: &[Column]) -> Result<Option<Claim>, Stopped> {
+    fn decides(
+        &mut self,
+        next: &Position,
+        score: i32,
+        line: &[Column],
+    ) -> Result<Option<Claim>, StoppedError> {
         let winner_moves = score > 0;
         let winner = if winner_moves { self.mover.other() } else { self.mover };
         for threat in threats_along(next, line, winner_moves) {
@@ -155,7 +160,7 @@ impl Prover<'_> {
         }
         let mut line = line.to_vec();
         let (mut cells, mut threats) = (0, Vec::new());
-        while threats.len() < MOST_CELLS {
+        while threats.len() < MAX_CELLS {
             let Some(last) = last_threat(next, &line) else { return Ok(None) };
             cells |= bit(next.grid(), last.at);
             threats.push(last);
@@ -175,7 +180,7 @@ impl Prover<'_> {
         mut threats: Vec<Threat>,
         winner_moves: bool,
         winner: Side,
-    ) -> Result<Option<Claim>, Stopped> {
+    ) -> Result<Option<Claim>, StoppedError> {
         let mask = |threats: &[Threat]| threats.iter().fold(0, |cells, t| cells | bit(next.grid(), t.at));
         let mut i = 0;
         while i < threats.len() && threats.len() > 1 {
@@ -198,7 +203,7 @@ impl Prover<'_> {
         next: &Position,
         cells: u128,
         winner_moves: bool,
-    ) -> Result<Option<(i32, Vec<Column>)>, Stopped> {
+    ) -> Result<Option<(i32, Vec<Column>)>, StoppedError> {
         let sign = if winner_moves { 1 } else { -1 };
         let mut solver = Solver::without(next, cells, winner_moves, self.options);
         let limited = self.control.part(EFFORT);
@@ -208,8 +213,8 @@ impl Prover<'_> {
         });
         match found {
             Ok(found) => Ok(Some(found)),
-            Err(Stopped) if self.control.is_stopped() => Err(Stopped),
-            Err(Stopped) => Ok(None),
+            Err(StoppedError) if self.control.is_stopped() => Err(StoppedError),
+            Err(StoppedError) => Ok(None),
         }
     }
 

@@ -105,7 +105,7 @@ pub(crate) enum BookTask {
 }
 
 fn discs(text: &str) -> Result<usize, String> {
-    let most = four_engine::DEEPEST;
+    let most = four_engine::MAX_BOOK_DEPTH;
     text.parse().ok().filter(|&discs| discs <= most).ok_or_else(|| format!("a number from 0 to {most}"))
 }
 

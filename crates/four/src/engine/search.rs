@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use four_engine::{Control, Level, Limits, Player, Thought, think};
+use four_engine::{Control, Level, Limits, Player, SearchResult, lookahead};
 use four_rules::{Action, Game, Side};
 
 use super::News;
@@ -117,16 +117,16 @@ impl Job {
         let (over, is_over) = mpsc::channel();
         thread::scope(|scope| {
             scope.spawn(move || self.watch(began, &is_over, tell));
-            let report = |thought: &Thought| tell(News::Info(line(thought, began)));
+            let report = |result: &SearchResult| tell(News::Info(line(result, began)));
             let best = match self.go.limits() {
-                Some(limits) => first(think(&self.game, limits, &self.control, report)),
+                Some(limits) => first(lookahead(&self.game, limits, &self.control, report)),
                 None if player.solves(&self.game) => {
                     self.solve(player, began, tell);
                     return drop(over);
                 }
                 // Nobody can solve this. What the level would look at by itself is less than there is time for.
                 None if player.level() == Level::Perfect && self.is_timed() => {
-                    first(think(&self.game, Limits::default(), &self.control, report))
+                    first(lookahead(&self.game, Limits::default(), &self.control, report))
                 }
                 None => player.choose(&self.game, &self.control),
             };
@@ -163,9 +163,9 @@ impl Job {
     /// When it is told to stop, the search answers by itself: the solver may be busy with a table that grows.
     fn solve(&self, player: &mut Player, began: Instant, tell: Tell) {
         let (game, control) = (&self.game, &*self.control);
-        let report = |thought: &Thought| tell(News::Info(line(thought, began)));
-        let glance = think(game, GLANCE, control, report);
-        let depth = glance.as_ref().map_or(0, |thought| thought.depth);
+        let report = |result: &SearchResult| tell(News::Info(line(result, began)));
+        let glance = lookahead(game, GLANCE, control, report);
+        let depth = glance.as_ref().map_or(0, |result| result.depth);
         if control.is_stopped() || wins(glance.as_ref()) {
             return self.answer(first(glance), began, tell);
         }
@@ -177,12 +177,12 @@ impl Job {
         };
         thread::scope(|scope| {
             let search = scope.spawn(|| {
-                let deeper = |thought: &Thought| {
-                    if thought.depth > depth {
-                        report(thought);
+                let deeper = |result: &SearchResult| {
+                    if result.depth > depth {
+                        report(result);
                     }
                 };
-                let best = first(think(game, Limits::default(), control, deeper));
+                let best = first(lookahead(game, Limits::default(), control, deeper));
                 if control.is_stopped() {
                     answer(best);
                 }
@@ -203,22 +203,22 @@ impl Job {
     }
 }
 
-fn wins(thought: Option<&Thought>) -> bool {
-    thought.and_then(|thought| thought.value.end()).is_some_and(|moves| moves > 0)
+fn wins(result: Option<&SearchResult>) -> bool {
+    result.and_then(|result| result.value.end()).is_some_and(|moves| moves > 0)
 }
 
-fn first(thought: Option<Thought>) -> Option<Action> {
-    thought?.line.first().copied()
+fn first(result: Option<SearchResult>) -> Option<Action> {
+    result?.line.first().copied()
 }
 
 /// What a search has found so far.
-fn line(thought: &Thought, began: Instant) -> String {
-    let score = match thought.value.end() {
+fn line(result: &SearchResult, began: Instant) -> String {
+    let score = match result.value.end() {
         Some(moves) => format!("mate {moves}"),
-        None => format!("cp {}", thought.value.points()),
+        None => format!("cp {}", result.value.points()),
     };
-    let moves: String = thought.line.iter().map(|command| format!(" {command}")).collect();
-    format!("info depth {} {} score {score} pv{moves}", thought.depth, work(thought.nodes, began))
+    let moves: String = result.line.iter().map(|command| format!(" {command}")).collect();
+    format!("info depth {} {} score {score} pv{moves}", result.depth, work(result.nodes, began))
 }
 
 /// What the solver has found, `end` moves before the end of the game; 0 for a draw, which fills the board.

@@ -1,6 +1,6 @@
 //! What the coach says, in lines: what to play, what every column is worth, how good a move was.
 
-use four_engine::{Advice, Opinion, Outlook, Speechless, Verdict};
+use four_engine::{Advice, CoachError, Estimate, Outlook, Verdict};
 use four_rules::{Column, Game};
 
 use super::tell::Teller;
@@ -21,7 +21,7 @@ pub(super) fn hint(finding: Option<&Finding>, game: &Game, teller: &Teller<'_>) 
         Some(Finding::Advice(advice)) => {
             fill(words.plain_if_it_stands, &[&advice.outlook.say(advice.by, words.spoken)])
         }
-        Some(Finding::Opinion(opinion)) => opined(opinion, teller),
+        Some(Finding::Estimate(estimate)) => opined(estimate, teller),
         _ => words.coach_silent.to_owned() + ".",
     }
 }
@@ -41,14 +41,14 @@ fn advised(advice: &Advice, words: &Words) -> String {
     lines.join("\n")
 }
 
-fn opined(opinion: &Opinion, teller: &Teller<'_>) -> String {
+fn opined(estimate: &Estimate, teller: &Teller<'_>) -> String {
     let words = teller.words;
-    let best = opinion.best.line.first().map(|command| words.act(*command)).unwrap_or_default();
-    let value = match opinion.best.value.end() {
-        _ if opinion.best.depth == 0 => words.plain_only_move.to_owned(),
+    let best = estimate.best.line.first().map(|command| words.act(*command)).unwrap_or_default();
+    let value = match estimate.best.value.end() {
+        _ if estimate.best.depth == 0 => words.plain_only_move.to_owned(),
         Some(moves) if moves > 0 => fill(words.plain_wins_in, &[&moves]),
         Some(moves) => fill(words.plain_loses_in, &[&-moves]),
-        None => fill(words.plain_points, &[&signed(opinion.best.value.points())]),
+        None => fill(words.plain_points, &[&signed(estimate.best.value.points())]),
     };
     format!("{} {}", fill(words.hint_do, &[&best]), first_capital(&value))
 }
@@ -58,10 +58,10 @@ pub(super) fn scores(finding: Option<&Finding>, teller: &Teller<'_>, game: &Game
     let words = teller.words;
     let (columns, judged) = match finding {
         Some(Finding::Advice(advice)) if advice.by == game.turn() => (&advice.columns, false),
-        Some(Finding::Opinion(opinion)) => (&opinion.columns, true),
+        Some(Finding::Estimate(estimate)) => (&estimate.columns, true),
         _ => return words.plain_no_scores.to_owned(),
     };
-    let sure = if judged { Opinion::SURE } else { 0 };
+    let sure = if judged { Estimate::SURE } else { 0 };
     let best = columns.iter().flatten().max();
     let one = |(index, score): (usize, &Option<i32>)| {
         let column = Column::new(index);
@@ -93,12 +93,12 @@ pub(super) fn verdict(verdict: &Verdict, teller: &Teller<'_>) -> String {
 }
 
 /// Why a move was not judged.
-pub(super) fn speechless(why: Speechless, words: &Words) -> String {
+pub(super) fn speechless(why: CoachError, words: &Words) -> String {
     match why {
-        Speechless::NotPlain => format!("{}.", words.coach_silent),
-        Speechless::TooHard => words.plain_too_hard.to_owned(),
-        Speechless::Unplayable(column) => format!("{}.", first_capital(&fill(words.column_full, &[&column]))),
-        Speechless::Over | Speechless::Stopped => format!("{}.", first_capital(words.game_over)),
+        CoachError::NotPlain => format!("{}.", words.coach_silent),
+        CoachError::TooHard => words.plain_too_hard.to_owned(),
+        CoachError::Unplayable(column) => format!("{}.", first_capital(&fill(words.column_full, &[&column]))),
+        CoachError::Over | CoachError::Stopped => format!("{}.", first_capital(words.game_over)),
     }
 }
 

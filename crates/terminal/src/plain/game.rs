@@ -1,6 +1,6 @@
 //! A game at the table, move by move.
 
-use four_engine::{Level, Speechless};
+use four_engine::{CoachError, Level};
 use four_rules::{Action, Awaiting, Column, Event, Game, Mistake, Outcome, Refusal};
 
 use super::order::{self, Word};
@@ -170,7 +170,7 @@ impl Sitting<'_, '_> {
         let question = Question::Position { last: Some(Box::new((before, column))), now: None };
         let said = match self.room.study(question)? {
             Some(Finding::Move(_, Ok(verdict))) => advice::verdict(&verdict, &self.teller()),
-            Some(Finding::Move(_, Err(why @ Speechless::NotPlain))) if !self.said_speechless => {
+            Some(Finding::Move(_, Err(why @ CoachError::NotPlain))) if !self.said_speechless => {
                 self.said_speechless = true;
                 advice::speechless(why, self.room.words)
             }

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use four_engine::{Grade, Speechless, Verdict};
+use four_engine::{CoachError, Grade, Verdict};
 use four_rules::{Action, Column, Event, Game, Record, Side};
 
 use super::order::{self, Word};
@@ -74,7 +74,7 @@ struct Review<'r, 'io> {
     /// How many steps have been taken.
     at: usize,
     /// What is known of the discs dropped, from the first on.
-    known: Vec<Result<Verdict, Speechless>>,
+    known: Vec<Result<Verdict, CoachError>>,
     /// How many were known when the analyst was last asked.
     base: usize,
     /// Whether the analyst is at it.
@@ -97,7 +97,7 @@ impl Review<'_, '_> {
     }
 
     /// What the analyst thinks of a step, if it is a disc dropped and can be judged.
-    fn verdict(&mut self, step: usize) -> Result<Option<Result<Verdict, Speechless>>, Stop> {
+    fn verdict(&mut self, step: usize) -> Result<Option<Result<Verdict, CoachError>>, Stop> {
         if self.steps.get(step).is_none_or(|step| step.column().is_none()) {
             return Ok(None);
         }
@@ -142,9 +142,9 @@ impl Review<'_, '_> {
                 }
                 self.room.say(&said)
             }
-            Some(Err(Speechless::NotPlain)) if self.said_speechless => Ok(()),
+            Some(Err(CoachError::NotPlain)) if self.said_speechless => Ok(()),
             Some(Err(why)) => {
-                self.said_speechless |= why == Speechless::NotPlain;
+                self.said_speechless |= why == CoachError::NotPlain;
                 self.room.say(&advice::speechless(why, words))
             }
             None => Ok(()),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use four_engine::{Speechless, Verdict};
+use four_engine::{CoachError, Verdict};
 use four_rules::{Action, Awaiting, Cell, Column, Event, Game, Record};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -29,7 +29,7 @@ pub(crate) struct Play {
     /// What it has come to.
     choice: Option<Action>,
     /// What the coach says about a move, by the number of that command.
-    pub(crate) verdict: Option<(usize, Result<Verdict, Speechless>)>,
+    pub(crate) verdict: Option<(usize, Result<Verdict, CoachError>)>,
     /// What is known about the position.
     pub(crate) finding: Option<Finding>,
     /// Whether somebody wants to know what to play.

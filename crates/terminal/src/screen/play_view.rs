@@ -1,6 +1,6 @@
 //! What a game being played looks like, and the parts of it that a review shows too.
 
-use four_engine::{Grade, Opinion, Verdict};
+use four_engine::{Estimate, Grade, Verdict};
 use four_rules::{Action, Awaiting, Charges, Column, Event, Log, Rules, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -277,7 +277,7 @@ fn compact(play: &Play, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
 pub(crate) fn best(finding: Option<&Finding>) -> Option<Column> {
     match finding? {
         Finding::Advice(advice) => advice.best.first().copied(),
-        Finding::Opinion(opinion) => opinion.best.line.first().and_then(|command| match command {
+        Finding::Estimate(estimate) => estimate.best.line.first().and_then(|command| match command {
             Action::Drop(column) | Action::Pop(column) => Some(*column),
             _ => None,
         }),
@@ -303,7 +303,9 @@ pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option
                 fill(words.hint_best, &[best, &advice.say(words.spoken)])
             ))
         }
-        Finding::Opinion(opinion) => opinion.best.line.first().map(|command| fill(words.hint_do, &[command])),
+        Finding::Estimate(estimate) => {
+            estimate.best.line.first().map(|command| fill(words.hint_do, &[command]))
+        }
         _ => None,
     }
 }
@@ -349,7 +351,7 @@ pub(crate) fn scores(
     let look = shared.look();
     let columns = match finding {
         Some(Finding::Advice(advice)) => &advice.columns,
-        Some(Finding::Opinion(opinion)) => &opinion.columns,
+        Some(Finding::Estimate(estimate)) => &estimate.columns,
         _ => return,
     };
     let proved = matches!(finding, Some(Finding::Advice(_)));
@@ -363,8 +365,8 @@ pub(crate) fn scores(
             _ => look.text(Ink::Bad),
         };
         let text = match score {
-            _ if !proved && score > Opinion::SURE => "W".into(),
-            _ if !proved && score < -Opinion::SURE => "L".into(),
+            _ if !proved && score > Estimate::SURE => "W".into(),
+            _ if !proved && score < -Estimate::SURE => "L".into(),
             0 => "0".into(),
             _ => format!("{score:+}"),
         };

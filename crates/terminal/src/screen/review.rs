@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use four_engine::{Speechless, Verdict};
+use four_engine::{CoachError, Verdict};
 use four_rules::{Action, Column, Game, Log, Record, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -32,7 +32,7 @@ struct Step {
     command: Action,
     after: Game,
     /// How good it was, as soon as that is known; only a disc dropped can be judged.
-    verdict: Option<Result<Verdict, Speechless>>,
+    verdict: Option<Result<Verdict, CoachError>>,
 }
 
 /// What the analyst is busy with.
@@ -221,7 +221,7 @@ impl Review {
                 said.push((verdict.say(words.spoken), Ink::Text));
                 said.push((String::new(), Ink::Text));
             }
-            Some(Err(Speechless::NotPlain)) => said.push((words.coach_silent.into(), Ink::Text)),
+            Some(Err(CoachError::NotPlain)) => said.push((words.coach_silent.into(), Ink::Text)),
             _ => {}
         }
         match game.outcome() {
@@ -372,7 +372,7 @@ impl Page for Review {
                     step.verdict = Some(verdict);
                 }
             }
-            (finding @ (Finding::Advice(_) | Finding::Opinion(_)), _) => self.finding = Some(finding),
+            (finding @ (Finding::Advice(_) | Finding::Estimate(_)), _) => self.finding = Some(finding),
             _ => {}
         }
     }

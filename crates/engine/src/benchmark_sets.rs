@@ -5,13 +5,13 @@ use rand::{RngExt, SeedableRng};
 
 use four_rules::Column;
 
+use crate::geometry::Standard;
 use crate::position::Position;
-use crate::shape::Standard;
-use crate::solver::{Control, Solver, Stopped};
+use crate::solver::{Control, Solver, StoppedError};
 
 /// Positions of one kind on the usual board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Set {
+pub struct BenchmarkSet {
     /// What it is called.
     pub name: &'static str,
     /// How many discs are on the board: at least and at most.
@@ -20,15 +20,15 @@ pub struct Set {
     pub ahead: (u32, u32),
 }
 
-impl Set {
+impl BenchmarkSet {
     /// From late and easy to early and hard.
-    pub const ALL: [Set; 6] = [
-        Set { name: "late easy", discs: (29, 41), ahead: (1, 13) },
-        Set { name: "middle easy", discs: (15, 28), ahead: (1, 13) },
-        Set { name: "middle hard", discs: (15, 28), ahead: (14, 27) },
-        Set { name: "early easy", discs: (1, 14), ahead: (1, 13) },
-        Set { name: "early medium", discs: (1, 14), ahead: (14, 27) },
-        Set { name: "early hard", discs: (1, 14), ahead: (28, 41) },
+    pub const ALL: [BenchmarkSet; 6] = [
+        BenchmarkSet { name: "late easy", discs: (29, 41), ahead: (1, 13) },
+        BenchmarkSet { name: "middle easy", discs: (15, 28), ahead: (1, 13) },
+        BenchmarkSet { name: "middle hard", discs: (15, 28), ahead: (14, 27) },
+        BenchmarkSet { name: "early easy", discs: (1, 14), ahead: (1, 13) },
+        BenchmarkSet { name: "early medium", discs: (1, 14), ahead: (14, 27) },
+        BenchmarkSet { name: "early hard", discs: (1, 14), ahead: (28, 41) },
     ];
 
     /// So many positions of this kind, each with its score, which `solver` finds. The same seed gives the same ones.
@@ -41,7 +41,7 @@ impl Set {
         seed: u64,
         solver: &mut Solver,
         control: &Control,
-    ) -> Result<Vec<(String, i32)>, Stopped> {
+    ) -> Result<Vec<(String, i32)>, StoppedError> {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut positions = Vec::with_capacity(count);
         while positions.len() < count {
@@ -62,12 +62,12 @@ impl Set {
 ///
 /// # Errors
 /// If the control stops it.
-pub fn games(
+pub fn sample_games(
     count: usize,
     seed: u64,
     solver: &mut Solver,
     control: &Control,
-) -> Result<Vec<Vec<Position>>, Stopped> {
+) -> Result<Vec<Vec<Position>>, StoppedError> {
     /// Of a hundred moves.
     const GOOD: u32 = 70;
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);

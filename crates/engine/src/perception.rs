@@ -2,11 +2,11 @@
 
 use four_rules::{Action, Board, Cell, Side};
 
-use crate::think::mix;
+use crate::lookahead::mix;
 
 /// How well a player sees, for the time of one decision.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sight {
+pub(crate) struct Perception {
     /// Lines made within so many moves are always seen.
     pub(crate) sure: u32,
     /// Of a thousand lines made one move later than that, how many are missed: upright ones, level ones, diagonals. For
@@ -22,22 +22,22 @@ pub(crate) struct Sight {
     pub(crate) seed: u64,
 }
 
-impl Sight {
+impl Perception {
     /// Sees all, doubts nothing.
-    pub(crate) const fn perfect() -> Sight {
-        Sight { sure: u32::MAX, missed: [0; 3], pop: 0, power: 0, doubt: 0, seed: 0 }
+    pub(crate) const fn perfect() -> Perception {
+        Perception { sure: u32::MAX, missed: [0; 3], pop: 0, power: 0, doubt: 0, seed: 0 }
     }
 
-    /// How many more of a thousand lines are missed after this command.
-    pub(crate) const fn strain(&self, command: Action) -> u32 {
-        match command {
+    /// How many more of a thousand lines are missed after this action.
+    pub(crate) const fn strain(&self, action: Action) -> u32 {
+        match action {
             Action::Pop(_) => self.pop,
             Action::Block | Action::Remove(_) => self.power,
             _ => 0,
         }
     }
 
-    /// Whether lines of so many cells among these are noticed, made so many moves from now, after commands of such a
+    /// Whether lines of so many cells among these are noticed, made so many moves from now, after actions of such a
     /// strain together. Of several, the one that is seen best counts.
     pub(crate) fn sees(&self, cells: &[Cell], connect: u8, ply: u32, strain: u32) -> bool {
         let late = match ply.checked_sub(self.sure) {

@@ -6,7 +6,7 @@ use crate::table::Key;
 
 /// A grid and the masks that a search needs of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Frame<W> {
+pub(crate) struct Masks<W> {
     pub(crate) grid: Grid<W>,
     /// The cells a player gets who always answers on top of the other: the top row and every second one below it.
     pub(crate) answers: W,
@@ -17,28 +17,28 @@ pub(crate) struct Frame<W> {
     dead: [W; 2],
 }
 
-macro_rules! frame {
+macro_rules! masks {
     ($($type:ty),*) => {$(
-        impl Frame<$type> {
-            pub(crate) const fn new(grid: Grid<$type>) -> Frame<$type> {
+        impl Masks<$type> {
+            pub(crate) const fn new(grid: Grid<$type>) -> Masks<$type> {
                 let spare = grid.bottom() << grid.rows() as u32;
                 let (mut answers, mut row) = (0, grid.rows() as u32);
                 while row > 0 {
                     answers |= grid.bottom() << (row - 1);
                     row = row.saturating_sub(2);
                 }
-                Frame { grid, answers, spare, dead: [0; 2] }
+                Masks { grid, answers, spare, dead: [0; 2] }
             }
         }
     )*};
 }
 
-frame!(u64, u128);
+masks!(u64, u128);
 
-impl<W: Key> Frame<W> {
-    /// The same board, where discs in these cells count for nothing; whose, see [`Frame::dead`].
-    pub(crate) fn without(self, dead: [W; 2]) -> Frame<W> {
-        Frame { dead, ..self }
+impl<W: Key> Masks<W> {
+    /// The same board, where discs in these cells count for nothing; whose, see [`Masks::dead`].
+    pub(crate) fn without(self, dead: [W; 2]) -> Masks<W> {
+        Masks { dead, ..self }
     }
 
     /// Whether every disc counts.
@@ -86,10 +86,10 @@ impl<W: Key> Frame<W> {
     }
 }
 
-/// Where the frame comes from. One copy of the search is compiled for each implementor.
-pub(crate) trait Shape: Copy + Send + Sync + 'static {
+/// Where the masks comes from. One copy of the search is compiled for each implementor.
+pub(crate) trait Geometry: Copy + Send + Sync + 'static {
     type Word: Key;
-    fn frame(&self) -> &Frame<Self::Word>;
+    fn masks(&self) -> &Masks<Self::Word>;
 }
 
 /// Seven columns, six rows, four in a row: every shift and mask is a constant.
@@ -108,22 +108,22 @@ impl Standard {
     };
 }
 
-impl Shape for Standard {
+impl Geometry for Standard {
     type Word = u64;
     #[inline(always)]
-    fn frame(&self) -> &Frame<u64> {
-        const { &Frame::<u64>::new(Standard::GRID) }
+    fn masks(&self) -> &Masks<u64> {
+        const { &Masks::<u64>::new(Standard::GRID) }
     }
 }
 
 /// Any other shape.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Other<W>(pub(crate) Frame<W>);
+pub(crate) struct Other<W>(pub(crate) Masks<W>);
 
-impl<W: Key> Shape for Other<W> {
+impl<W: Key> Geometry for Other<W> {
     type Word = W;
     #[inline(always)]
-    fn frame(&self) -> &Frame<W> {
+    fn masks(&self) -> &Masks<W> {
         &self.0
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use four_rules::{Action, Awaiting, Event, Game, Opening, Outcome, Side};
 
-use crate::sight::Sight;
+use crate::perception::Perception;
 use crate::solver::Control;
 
 /// What a won game is worth, less the moves it takes. Judgements stay far below it.
@@ -28,7 +28,7 @@ impl Default for Limits {
 
 /// What a search has found so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thought {
+pub struct SearchResult {
     /// What to do, and then what both sides would do. Never empty.
     pub line: Vec<Action>,
     /// What that is worth to the side to act.
@@ -77,14 +77,14 @@ impl fmt::Display for Value {
 /// Looks ahead from this game, deeper and deeper, until a limit or the control ends it. What it has found is given to
 /// `report` after each round. `None` if there is nothing to do: the game is over.
 ///
-/// The same game and limits give the same thought.
-pub fn think(
+/// The same game and limits give the same result.
+pub fn lookahead(
     game: &Game,
     limits: Limits,
     control: &Control,
-    report: impl FnMut(&Thought),
-) -> Option<Thought> {
-    Search::new(Sight::perfect(), limits, control).run(game, report)
+    report: impl FnMut(&SearchResult),
+) -> Option<SearchResult> {
+    Search::new(Perception::perfect(), limits, control).run(game, report)
 }
 
 /// The search ended before it had an answer.
@@ -118,19 +118,19 @@ struct Reach {
     depth: u32,
     /// How many moves it has made.
     ply: u32,
-    /// How many commands these took.
+    /// How many actions these took.
     level: usize,
-    /// How many of a thousand lines are missed for what was on the way: see [`Sight::strain`].
+    /// How many of a thousand lines are missed for what was on the way: see [`Perception::strain`].
     strain: u32,
 }
 
 impl Reach {
-    /// After this command. Answers to questions are not moves.
-    fn after(self, command: Action, sight: &Sight) -> Reach {
+    /// After this action. Answers to questions are not moves.
+    fn after(self, action: Action, perception: &Perception) -> Reach {
         use Action::{Block, Keep, Pass, Undo};
-        let moves = u32::from(!matches!(command, Keep | Pass | Block | Undo));
+        let moves = u32::from(!matches!(action, Keep | Pass | Block | Undo));
         // What one does at once is no strain to imagine.
-        let strain = if self.level > 0 { sight.strain(command) } else { 0 };
+        let strain = if self.level > 0 { perception.strain(action) } else { 0 };
         Reach {
             depth: self.depth.saturating_sub(moves),
             ply: self.ply + moves,
@@ -141,7 +141,7 @@ impl Reach {
 }
 
 pub(crate) struct Search<'a> {
-    sight: Sight,
+    perception: Perception,
     limits: Limits,
     control: &'a Control,
     nodes: u64,
@@ -155,17 +155,17 @@ pub(crate) struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    pub(crate) fn new(sight: Sight, limits: Limits, control: &'a Control) -> Search<'a> {
+    pub(crate) fn new(perception: Perception, limits: Limits, control: &'a Control) -> Search<'a> {
         let (known, lines) = (Vec::new(), Vec::new());
-        Search { sight, limits, control, nodes: 0, must: true, known, lines, reached: 0 }
+        Search { perception, limits, control, nodes: 0, must: true, known, lines, reached: 0 }
     }
 
-    pub(crate) fn run(&mut self, game: &Game, mut report: impl FnMut(&Thought)) -> Option<Thought> {
-        let mut commands = self.choices(game, true);
-        let mut thought = Thought { line: vec![*commands.first()?], value: Value(0), depth: 0, nodes: 0 };
-        if commands.len() == 1 {
-            report(&thought);
-            return Some(thought);
+    pub(crate) fn run(&mut self, game: &Game, mut report: impl FnMut(&SearchResult)) -> Option<SearchResult> {
+        let mut actions = self.choices(game, true);
+        let mut result = SearchResult { line: vec![*actions.first()?], value: Value(0), depth: 0, nodes: 0 };
+        if actions.len() == 1 {
+            report(&result);
+            return Some(result);
         }
         self.known = vec![None; REMEMBERED];
         // No more moves than cells, where boards fill up.
@@ -174,24 +174,24 @@ impl<'a> Search<'a> {
             self.must = depth <= 2;
             self.lines = vec![Vec::new(); 2];
             let from = Reach { depth, ply: 0, level: 0, strain: 0 };
-            let whole = self.best(game, &commands, from, (-WON, WON)).is_ok();
+            let whole = self.best(game, &actions, from, (-WON, WON)).is_ok();
             // A round that is cut short began with what was best before: what it prefers to that is better.
             if let Some(&first) = self.lines[0].first() {
                 let line = std::mem::take(&mut self.lines[0]);
-                thought = Thought { line, value: Value(self.reached), depth, nodes: self.nodes };
-                commands.sort_by_key(|&command| command != first);
+                result = SearchResult { line, value: Value(self.reached), depth, nodes: self.nodes };
+                actions.sort_by_key(|&action| action != first);
             }
-            thought.nodes = self.nodes;
+            result.nodes = self.nodes;
             if whole {
-                report(&thought);
+                report(&result);
             }
-            let over = thought.value.end().is_some_and(|moves| moves.unsigned_abs() <= depth);
+            let over = result.value.end().is_some_and(|moves| moves.unsigned_abs() <= depth);
             if !whole || over || self.nodes >= self.limits.nodes {
                 break;
             }
         }
         self.control.count(self.nodes % BREATH);
-        Some(thought)
+        Some(result)
     }
 
     /// What the position is worth to the side to act, if that is inside the window; otherwise a bound.
@@ -217,11 +217,11 @@ impl<'a> Search<'a> {
                 _ => {}
             }
         }
-        let mut commands = self.choices(game, false);
+        let mut actions = self.choices(game, false);
         if let Some(known) = known {
-            commands.sort_by_key(|&command| command != known.best);
+            actions.sort_by_key(|&action| action != known.best);
         }
-        let value = self.best(game, &commands, at, window)?;
+        let value = self.best(game, &actions, at, window)?;
         let bound = match value {
             _ if value <= window.0 => Bound::AtMost,
             _ if value >= window.1 => Bound::AtLeast,
@@ -233,21 +233,21 @@ impl<'a> Search<'a> {
         Ok(value)
     }
 
-    /// What the best of these commands is worth; its line is then the one of this level.
+    /// What the best of these actions is worth; its line is then the one of this level.
     fn best(
         &mut self,
         game: &Game,
-        commands: &[Action],
+        actions: &[Action],
         at: Reach,
         (mut alpha, beta): (i32, i32),
     ) -> Result<i32, Enough> {
         let by = game.turn();
         let mut best = i32::MIN;
-        for &command in commands {
-            let Ok(events) = game.decide(by, command) else { continue };
+        for &action in actions {
+            let Ok(events) = game.decide(by, action) else { continue };
             let mut next = game.clone();
             events.iter().for_each(|event| next.apply(event));
-            let to = at.after(command, &self.sight);
+            let to = at.after(action, &self.perception);
             if self.lines.len() <= to.level + 1 {
                 self.lines.push(Vec::new());
             }
@@ -258,13 +258,13 @@ impl<'a> Search<'a> {
                 _ => -self.value(&next, to, (-beta, -alpha))?,
             };
             // What is lost either way is not worth an undo.
-            let value = if command == Action::Undo && value <= LOST_SOON { -WON } else { value };
+            let value = if action == Action::Undo && value <= LOST_SOON { -WON } else { value };
             if value > best {
                 best = value;
                 let (before, after) = self.lines.split_at_mut(to.level);
                 let line = &mut before[at.level];
                 line.clear();
-                line.push(command);
+                line.push(action);
                 line.extend_from_slice(&after[0]);
                 if at.level == 0 {
                     self.reached = best;
@@ -280,7 +280,7 @@ impl<'a> Search<'a> {
 
     /// What an ended game is worth to `by`.
     fn end(&self, game: &Game, outcome: &Outcome, by: Side, at: Reach) -> i32 {
-        if !self.sight.sees(outcome.cells(), game.rules().connect(), at.ply, at.strain) {
+        if !self.perception.sees(outcome.cells(), game.rules().connect(), at.ply, at.strain) {
             let value = self.judge(game);
             return if game.turn() == by { value } else { -value };
         }
@@ -300,7 +300,7 @@ impl<'a> Search<'a> {
         let (wins, stops) = (grid.winning(mine, filled), grid.winning(theirs, filled));
         let landings = grid.landings(filled);
         let centre = i32::from(grid.columns()) - 1;
-        let promise = |command: &Action| match command {
+        let promise = |action: &Action| match action {
             Action::Drop(column) => {
                 let at = landings & grid.column(column.index());
                 let off = (2 * i32::from(column.index()) - centre).abs();
@@ -310,15 +310,15 @@ impl<'a> Search<'a> {
             Action::Keep | Action::Pass => 0,
             _ => 100,
         };
-        let considered = |command: &Action| match command {
+        let considered = |action: &Action| match action {
             Action::Resign => false,
             // Who looks ahead has nothing to take back; a second look at one's own move is for the root.
             Action::Undo => root,
             _ => true,
         };
-        let mut commands: Vec<Action> = game.legal_actions().filter(considered).collect();
-        commands.sort_by_key(promise);
-        commands
+        let mut actions: Vec<Action> = game.legal_actions().filter(considered).collect();
+        actions.sort_by_key(promise);
+        actions
     }
 
     /// What the position looks worth to the side to act: lines that can still be made, cells that win, powers left.
@@ -341,7 +341,7 @@ impl<'a> Search<'a> {
                 + 30 * i32::from(charges.remove)
                 + 25 * i32::from(charges.undo)
         };
-        worth(game.turn()) - worth(game.turn().other()) + self.sight.doubt(board, game.turn())
+        worth(game.turn()) - worth(game.turn().other()) + self.perception.doubt(board, game.turn())
     }
 }
 

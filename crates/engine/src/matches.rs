@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 
 use four_rules::{Log, Rules, Side};
 
+use crate::lookahead::mix;
 use crate::player::{Level, Player};
 use crate::solver::{Control, Options};
-use crate::think::mix;
 
 /// A series of games between two levels. They take turns to move first, beginning with the first of them.
 #[derive(Clone, Debug)]
-pub struct Contest {
+pub struct Match {
     /// The rules they play by.
     pub rules: Rules,
     /// Who plays.
@@ -30,18 +30,18 @@ pub struct Contest {
 
 /// One game of a contest.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct MatchGame {
     /// Which game, counted from 0.
     pub number: u32,
     /// Which of the two levels moved first: 0 or 1.
     pub first: usize,
     /// The game.
     pub log: Log,
-    /// How long each of the two thought about each of its choices.
+    /// How long each of the two result about each of its choices.
     pub times: [Vec<Duration>; 2],
 }
 
-impl Played {
+impl MatchGame {
     /// What the game is worth to the first of the two levels, in half points: 2 for a win, 1 for a tie.
     #[must_use]
     pub fn points(&self) -> u32 {
@@ -54,10 +54,10 @@ impl Played {
     }
 }
 
-impl Contest {
+impl Match {
     /// Plays them all, and shows each game as it ends: in no particular order, if several are played at a time. If
     /// the control stops it, games that are not over are not shown.
-    pub fn run(&self, control: &Control, mut each: impl FnMut(&Played)) {
+    pub fn run(&self, control: &Control, mut each: impl FnMut(&MatchGame)) {
         let next = AtomicU32::new(0);
         let (done, games) = mpsc::channel();
         thread::scope(|scope| {
@@ -82,7 +82,7 @@ impl Contest {
         });
     }
 
-    fn game(&self, number: u32, players: &mut [Player; 2], control: &Control) -> Played {
+    fn game(&self, number: u32, players: &mut [Player; 2], control: &Control) -> MatchGame {
         let first = (number % 2) as usize;
         for (i, player) in (0..).zip(players.iter_mut()) {
             player.reseed(mix(mix(self.seed ^ u64::from(number) << 20) ^ i));
@@ -93,14 +93,14 @@ impl Contest {
         loop {
             let who = if log.game().turn() == Side::First { first } else { 1 - first };
             let began = Instant::now();
-            let Some(command) = players[who].choose(log.game(), control) else { break };
+            let Some(action) = players[who].choose(log.game(), control) else { break };
             times[who].push(began.elapsed());
             // Never refused: players choose among what is legal.
-            if log.play(command).is_err() || control.is_stopped() {
+            if log.play(action).is_err() || control.is_stopped() {
                 break;
             }
         }
-        Played { number, first, log, times }
+        MatchGame { number, first, log, times }
     }
 }
 
