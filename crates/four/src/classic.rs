@@ -4,12 +4,12 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::sync::Mutex;
 
+use four_classic::window::Display;
+use four_classic::{Mode, Progress, play};
+use four_console::{Console, Input, tty};
 use four_files::{Keeper, plain, probe, save};
 use four_picture::{Pixels, bitmap, png};
 use four_rules::{Game, Log, Preset};
-use four_terminal::classic::{Mode, Progress, play};
-use four_terminal::window::Display;
-use four_terminal::{Console, Input, tty};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -194,4 +194,14 @@ fn play_one(
     };
     play(mode, console, seed, &mut keep)?;
     Ok(if kept { Exit::Fine } else { Exit::Stopped })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_screen_offers_every_mode() {
+        assert_eq!(four_tui::CLASSIC_MODES, Mode::ALL.map(|mode| mode.preset));
+    }
 }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use four_engine::Level;
 use four_rules::Rules;
-use four_terminal::settings::Begins;
+use four_session::settings::Begins;
 
 pub(crate) use engine::{
     BenchArgs, BoardArgs, BookTask, EngineArgs, HintArgs, LanguageArg, MatchArgs, PuzzleArgs, ReviewArgs,

@@ -3,9 +3,9 @@
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
+use four_console::tty;
 use four_files::{Document, plain, save};
 use four_picture::{bitmap, gif, modern, png, text};
-use four_terminal::tty;
 
 use crate::cli::{DrawArgs, Look, PictureFormat, Theme};
 use crate::{Exit, Failure, load, same_file, wants_colour};

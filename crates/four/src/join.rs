@@ -3,10 +3,10 @@
 use std::io::{self, BufReader, IsTerminal, Write};
 
 use four_client::Address;
-use four_terminal::online::{Seats, Visit};
-use four_terminal::screen::{self, App, Depth};
-use four_terminal::settings::Folders;
-use four_terminal::{Stop, plain};
+use four_console::Stop;
+use four_session::online::{Seats, Visit};
+use four_session::settings::Folders;
+use four_tui::{App, Depth};
 
 use crate::cli::JoinArgs;
 use crate::play::{has_screen, setup};
@@ -24,12 +24,12 @@ pub(crate) fn run(args: &JoinArgs, out: &mut impl Write) -> Result<Exit, Failure
     if args.plain || !has_screen() {
         let echo = !io::stdin().is_terminal();
         let input = Box::new(BufReader::new(io::stdin()));
-        return match plain::join(input, out, echo, visit, language) {
+        return match four_plain::join(input, out, echo, visit, language) {
             Err(Stop::InputEnded) => Ok(Exit::Stopped),
             ended => Ok(ended.map(|()| Exit::Fine)?),
         };
     }
     let depth = Depth::of_environment(|name| std::env::var(name).ok());
-    screen::run(App::online(visit, setup, depth))?;
+    four_tui::run(App::online(visit, setup, depth))?;
     Ok(Exit::Fine)
 }

@@ -25,8 +25,8 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser};
 use cli::{Cli, PlayArgs, Task};
+use four_console::Stop;
 use four_rules::{Preset, RulesTextError};
-use four_terminal::Stop;
 use thiserror::Error;
 
 /// What the shell is told.

@@ -2,14 +2,14 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use four_console::Stop;
 use four_engine::Level;
 use four_files::Shelf;
 use four_rules::{Language, Record, Rules};
-use four_terminal::screen::{self, App, Depth};
-use four_terminal::settings::{Begins, Folders, Settings};
-use four_terminal::start::{Setup, Start};
-use four_terminal::table::Seat;
-use four_terminal::{Stop, plain};
+use four_session::settings::{Begins, Folders, Settings};
+use four_session::start::{Setup, Start};
+use four_session::table::Seat;
+use four_tui::{App, Depth};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -58,13 +58,13 @@ pub(crate) fn setup(language: Option<Language>, seed: Option<u64>) -> Result<Set
 fn play(start: Start, setup: Setup, plain: bool, out: &mut impl Write) -> Result<Exit, Failure> {
     if plain || !has_screen() {
         let echo = !io::stdin().is_terminal();
-        return match plain::run(&mut io::stdin().lock(), out, echo, start, setup) {
+        return match four_plain::run(&mut io::stdin().lock(), out, echo, start, setup) {
             Err(Stop::InputEnded) => Ok(Exit::Stopped),
             ended => Ok(ended.map(|()| Exit::Fine)?),
         };
     }
     let depth = Depth::of_environment(|name| std::env::var(name).ok());
-    screen::run(App::new(start, setup, depth))?;
+    four_tui::run(App::new(start, setup, depth))?;
     Ok(Exit::Fine)
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use four_server::{Config, Local, Sqlite, StoreError};
-use four_terminal::settings::Folders;
+use four_session::settings::Folders;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};

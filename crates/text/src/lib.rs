@@ -17,6 +17,7 @@
 use std::fmt::Display;
 
 mod describe;
+pub mod terminal;
 mod wording;
 mod wrong;
 

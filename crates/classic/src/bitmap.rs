@@ -1,0 +1,68 @@
+//! `bitmap`: two players on a 512×512 pixel display beside a console. The display itself is a window, or half blocks in
+//! a terminal that has none; through a pipe there is the text alone.
+
+use four_picture::{bitmap, text};
+use four_rules::{Action, Column, Event, Game, Mistake, Refusal};
+
+use super::{Dice, Wording, player_names};
+use four_console::tty;
+use four_console::{Console, Stop};
+
+pub(super) struct Bitmap;
+
+/// Lines that the display in half blocks takes, with the question below it.
+const LINES: u16 = 36;
+
+/// The numerals below the small display, each in the middle of its column.
+const NUMERALS: &str = "   I   II  III   IV   V    VI  VII\n";
+
+/// The display in half blocks, where there is no better one; a small one, where there is no room.
+fn show(game: &Game, console: &mut Console) -> Result<(), Stop> {
+    if !console.shows_colours() {
+        return Ok(());
+    }
+    let view = game.view();
+    let has_room = tty::size().is_none_or(|(_, lines)| lines >= LINES);
+    let (units, numerals) =
+        if has_room { (bitmap::units(&view), "") } else { (bitmap::small(&view), NUMERALS) };
+    match units {
+        Ok(units) => console.say(&(text::half_blocks(&units) + numerals)),
+        Err(_) => Ok(()),
+    }
+}
+
+impl Wording for Bitmap {
+    fn seat(&mut self, _console: &mut Console, _dice: &mut Dice) -> Result<[String; 2], Stop> {
+        Ok(player_names())
+    }
+
+    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), Stop> {
+        show(game, console)?;
+        console.say("Welcome to Connect Four \n")
+    }
+
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Action, Stop> {
+        let answer = console.ask_line(&format!("\nPlayer {}'s turn: ", game.turn().number()))?;
+        let column = answer.number().and_then(|number| number.checked_sub(1));
+        Ok(column.map_or(Action::Nonsense, |column| Action::Drop(Column::new(column))))
+    }
+
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+        show(game, console)?;
+        let Some(Event::Ended(outcome)) = events.last() else { return Ok(()) };
+        match outcome.winner() {
+            Some(winner) => console.say(&format!("Player {} Wins! Congratulatios! \n", winner.number())),
+            None => console.say("Tie Game!\n"),
+        }
+    }
+
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
+        console.say(match refusal {
+            Refusal::Mistake(Mistake::ColumnFull(_)) => {
+                "This column is already full. Please choose a different column\n"
+            }
+            _ => "Your number is out of range. Please re-enter a number between 1 and 7 \n",
+        })?;
+        Ok(None)
+    }
+}

@@ -1,0 +1,55 @@
+//! `lc3`: two players on 6×6, byte for byte what a course assignment asked for.
+
+use four_rules::{Action, Column, Event, Game, Outcome, Refusal};
+
+use super::{Dice, Wording, player_names, rows};
+use four_console::{Console, Stop};
+
+pub(super) struct Lc3;
+
+fn board(game: &Game) -> String {
+    let line = |cells: Vec<char>| cells.iter().map(char::to_string).collect::<Vec<_>>().join(" ") + "\n";
+    rows(game.board(), '-', ['O', 'X']).map(line).collect()
+}
+
+fn end(outcome: &Outcome) -> String {
+    let result = match outcome.winner() {
+        Some(winner) => format!("Player {} Wins.", winner.number()),
+        None => "Tie Game.".into(),
+    };
+    format!("{result}\n----- Halting the processor ----- \n")
+}
+
+impl Wording for Lc3 {
+    fn seat(&mut self, _console: &mut Console, _dice: &mut Dice) -> Result<[String; 2], Stop> {
+        Ok(player_names())
+    }
+
+    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), Stop> {
+        console.say(&board(game))
+    }
+
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Action, Stop> {
+        let answer = console.ask_line(&format!("Player {}, choose a column: ", game.turn().number()))?;
+        Ok(match answer.text().as_bytes() {
+            [digit @ b'1'..=b'9'] => Action::Drop(Column::new(usize::from(digit - b'1'))),
+            _ => Action::Nonsense,
+        })
+    }
+
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+        for event in events {
+            match event {
+                Event::Dropped { .. } => console.say(&board(game))?,
+                Event::Ended(outcome) => console.say(&end(outcome))?,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn refuse(&mut self, _refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
+        console.say("Invalid move. Try again.\n")?;
+        Ok(None)
+    }
+}

@@ -1,0 +1,200 @@
+//! The game in lines: for screen readers, pipes and terminals that can do nothing but write.
+//!
+//! Everything is said in sentences that stand alone; nobody needs a picture of the board. A place of the game (the menu,
+//! a game, a review, a puzzle) is a function that asks for lines until somebody leaves, and says with a `Way` where to.
+
+mod advice;
+mod board;
+mod game;
+mod history;
+mod lines;
+mod menu;
+mod online;
+mod order;
+mod puzzle;
+mod review;
+mod settle;
+mod tell;
+
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use four_files::{Shelf, plain};
+use four_rules::{Language, Record, Rules};
+
+use four_console::Stop;
+use four_session::files::export;
+use four_session::settings::Settings;
+use four_session::start::{Setup, Start};
+use four_session::study::{Analyst, Finding, Opponent, Question, analyst, opponent};
+use four_session::table::{Seat, Table};
+use four_text::terminal::{Words, fill};
+use lines::Lines;
+pub use online::join;
+
+/// Plays in lines until somebody leaves. With `echo`, what was typed is written after the prompt: a terminal does that
+/// itself, a pipe does not.
+///
+/// # Errors
+/// [`Stop::InputEnded`] when there are no more lines, which loses nothing: a game is saved with every move. Otherwise if
+/// reading or writing fails.
+pub fn run(
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+    echo: bool,
+    start: Start,
+    setup: Setup,
+) -> Result<(), Stop> {
+    let mut room = Room::new(Lines::new(input, output, echo), setup);
+    let result = room.stay(start);
+    room.lines.flush()?;
+    result
+}
+
+/// Where to go from a place.
+enum Way {
+    /// To where one came from.
+    Back,
+    /// To the menu.
+    Menu,
+    /// To a game.
+    Play(Box<Table>),
+    /// Home.
+    Quit,
+}
+
+/// All that the places share.
+struct Room<'a> {
+    lines: Lines<'a>,
+    settings: Settings,
+    settings_file: Option<PathBuf>,
+    shelf: Option<Shelf>,
+    words: &'static Words,
+    opponent: Opponent,
+    analyst: Analyst,
+    /// The seed of the next puzzle.
+    puzzle: u64,
+    /// Whether it has been said that games are not saved.
+    said_unsaved: bool,
+}
+
+/// After this long a pause is explained.
+const PATIENCE: Duration = Duration::from_millis(700);
+
+impl<'a> Room<'a> {
+    fn new(lines: Lines<'a>, setup: Setup) -> Room<'a> {
+        Room {
+            lines,
+            words: Words::of(setup.settings.language()),
+            settings: setup.settings,
+            settings_file: setup.settings_file,
+            shelf: setup.shelf,
+            opponent: opponent(setup.seed),
+            analyst: analyst(),
+            puzzle: setup.seed,
+            said_unsaved: false,
+        }
+    }
+
+    /// Goes from place to place.
+    fn stay(&mut self, start: Start) -> Result<(), Stop> {
+        self.say(&format!("{}. {}", self.words.title, self.words.plain_welcome))?;
+        let mut way = match start {
+            Start::Menu => Way::Menu,
+            Start::Game { rules, seats } => Way::Play(Box::new(self.table(rules, seats))),
+            Start::Continue => menu::continued(self)?,
+            Start::Review(record) => review::enter(self, *record)?,
+        };
+        loop {
+            way = match way {
+                Way::Menu | Way::Back => menu::enter(self)?,
+                Way::Play(table) => game::enter(self, *table)?,
+                Way::Quit => return self.say(self.words.plain_goodbye),
+            };
+        }
+    }
+
+    fn table(&self, rules: Rules, seats: [Seat; 2]) -> Table {
+        Table::new(rules, seats, self.shelf.as_ref())
+    }
+
+    fn say(&mut self, text: &str) -> Result<(), Stop> {
+        self.lines.say(text)
+    }
+
+    /// Asks until the answer is yes or no. Nothing is no.
+    fn confirm(&mut self, question: &str) -> Result<bool, Stop> {
+        loop {
+            let line = self.lines.ask(&format!("{question} {}", self.words.plain_yes_no))?;
+            match order::yes_or_no(&line) {
+                Some(answer) => return Ok(answer),
+                None => self.say(self.words.plain_say_yes_no)?,
+            }
+        }
+    }
+
+    /// Says that a line means nothing here.
+    fn puzzled(&mut self, line: &str) -> Result<(), Stop> {
+        const TOLD: usize = 40;
+        let mut told: String = line.chars().take(TOLD).collect();
+        if line.chars().nth(TOLD).is_some() {
+            told.push('…');
+        }
+        self.say(&fill(self.words.plain_not_understood, &[&told]))
+    }
+
+    /// Asks the analyst and waits for what it says; its first answer is the only one, but for reviews.
+    fn study(&mut self, question: Question) -> Result<Option<Finding>, Stop> {
+        self.analyst.ask(question);
+        self.found()
+    }
+
+    /// The next answer of the analyst.
+    fn found(&mut self) -> Result<Option<Finding>, Stop> {
+        if let Some(finding) = self.analyst.wait_for(PATIENCE) {
+            return Ok(Some(finding));
+        }
+        if self.analyst.is_busy() {
+            self.lines.say(self.words.plain_looking)?;
+            self.lines.flush()?;
+        }
+        Ok(self.analyst.wait())
+    }
+
+    /// Speaks another language from now on.
+    fn set_language(&mut self, code: &str) -> Result<(), Stop> {
+        let Ok(language) = code.to_lowercase().parse::<Language>() else {
+            return self.say(self.words.plain_languages);
+        };
+        self.words = Words::of(language);
+        language.code().clone_into(&mut self.settings.language);
+        self.keep_settings()?;
+        self.say(self.words.plain_language)
+    }
+
+    /// Leaves the settings as they are now.
+    fn keep_settings(&mut self) -> Result<(), Stop> {
+        let kept = self.settings_file.as_deref().map_or(Ok(()), |file| self.settings.store(file));
+        match kept {
+            Ok(()) => Ok(()),
+            Err(error) => self.say(&fill(self.words.plain_settings_lost, &[&plain(&error)])),
+        }
+    }
+
+    /// Saves a game as a file, after asking if there is one.
+    fn save(&mut self, record: &Record, name: &str) -> Result<(), Stop> {
+        let path = Path::new(name);
+        if name.is_empty() {
+            return self.say(self.words.plain_save_how);
+        }
+        if path.exists() && !self.confirm(&fill(self.words.overwrite, &[&name]))? {
+            return Ok(());
+        }
+        let said = match export(path, record, record.log().game()) {
+            Ok(()) => fill(self.words.exported, &[&name]),
+            Err(error) => fill(self.words.plain_not_written, &[&name, &error.say(self.words)]),
+        };
+        self.say(&format!("{said}."))
+    }
+}

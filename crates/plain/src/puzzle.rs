@@ -1,0 +1,173 @@
+//! Puzzles: a position is read out, and a single column is right.
+
+use four_engine::{Hardness, Puzzle, Task};
+use four_rules::{Column, Log, Record, Rules};
+
+use super::order::{self, Word};
+use super::tell::Teller;
+use super::{Room, Way, advice};
+use four_console::Stop;
+use four_session::study::{Finding, Question};
+use four_text::terminal::{fill, first_capital};
+
+/// Gives puzzles until somebody leaves; as hard as is said, if it is.
+pub(super) fn enter(room: &mut Room<'_>, hardness: &str) -> Result<Way, Stop> {
+    let hardness = hardness_of(hardness).flatten();
+    let Some((puzzle, record)) = make(room, hardness)? else { return Ok(Way::Back) };
+    let mut desk = Desk { room, puzzle, record, hardness, solved: 0, given: 1, open: true };
+    desk.show()?;
+    loop {
+        let line = desk.room.lines.ask(desk.room.words.plain_puzzle)?;
+        if let Some(way) = desk.line(&line)? {
+            desk.room.analyst.cancel();
+            return Ok(way);
+        }
+    }
+}
+
+/// The next puzzle and the game that led to it.
+fn make(room: &mut Room<'_>, hardness: Option<Hardness>) -> Result<Option<(Puzzle, Record)>, Stop> {
+    room.puzzle = room.puzzle.wrapping_add(1);
+    let question = Question::Puzzle { seed: room.puzzle, hardness };
+    let Some(Finding::Puzzle(puzzle)) = room.study(question)? else { return Ok(None) };
+    let log = Log::from_moves(Rules::default(), &puzzle.moves).ok();
+    Ok(log.map(|log| (puzzle, Record::from_log(log))))
+}
+
+/// How hard, in either language; `Some(None)` is any, `None` is no such word.
+fn hardness_of(text: &str) -> Option<Option<Hardness>> {
+    let text = text.to_lowercase();
+    let languages = four_rules::Language::ALL;
+    let named =
+        Hardness::ALL.into_iter().find(|hardness| languages.iter().any(|&l| hardness.word(l) == text));
+    let any = languages.iter().any(|&language| four_text::terminal::Words::of(language).any == text);
+    named.map(Some).or(any.then_some(None))
+}
+
+/// A puzzle that somebody sits at.
+struct Desk<'r, 'io> {
+    room: &'r mut Room<'io>,
+    puzzle: Puzzle,
+    record: Record,
+    hardness: Option<Hardness>,
+    solved: u32,
+    given: u32,
+    /// Whether nobody has solved it yet, nor seen the solution.
+    open: bool,
+}
+
+impl Desk<'_, '_> {
+    fn teller(&self) -> Teller<'_> {
+        Teller::of(&self.record, self.record.log().game(), self.room.words)
+    }
+
+    /// Reads the puzzle out.
+    fn show(&mut self) -> Result<(), Stop> {
+        let words = self.room.words;
+        let task = match self.puzzle.task {
+            Task::Win => words.puzzle_win,
+            Task::Save => words.puzzle_save,
+        };
+        let hardness = self.puzzle.hardness.word(words.spoken);
+        let said = {
+            let teller = self.teller();
+            let task = fill(task, &[&words.side(self.record.log().game().turn())]);
+            format!("{} ({hardness}).\n{}\n{task}", words.plain_puzzle, teller.board())
+        };
+        self.room.say(&said)
+    }
+
+    fn line(&mut self, line: &str) -> Result<Option<Way>, Stop> {
+        if let Some(column) = order::bare_column(line, self.record.log().game().board()) {
+            return self.answer(column, line).map(|()| None);
+        }
+        if let Some(hardness) = hardness_of(line) {
+            self.hardness = hardness;
+            return self.next();
+        }
+        let Some((word, rest)) = order::read(line) else {
+            return if line.is_empty() { self.show() } else { self.room.puzzled(line) }.map(|()| None);
+        };
+        if let Some(said) = self.teller().look(word, rest) {
+            return self.room.say(&said).map(|()| None);
+        }
+        match word {
+            Word::Drop => match order::column(rest) {
+                Some(column) => self.answer(column, rest)?,
+                None => self.room.puzzled(line)?,
+            },
+            Word::Next | Word::Puzzle | Word::New => {
+                self.hardness = hardness_of(rest).unwrap_or(self.hardness);
+                return self.next();
+            }
+            Word::Solution => self.solution()?,
+            Word::Language => self.room.set_language(rest)?,
+            Word::Help => self.room.say(self.room.words.plain_help_puzzle)?,
+            Word::Back | Word::Leave => return Ok(Some(Way::Back)),
+            Word::Menu => return Ok(Some(Way::Menu)),
+            Word::Quit => return Ok(Some(Way::Quit)),
+            _ => self.room.puzzled(line)?,
+        }
+        Ok(None)
+    }
+
+    fn next(&mut self) -> Result<Option<Way>, Stop> {
+        let Some((puzzle, record)) = make(self.room, self.hardness)? else { return Ok(Some(Way::Back)) };
+        (self.puzzle, self.record, self.open) = (puzzle, record, true);
+        self.given += 1;
+        self.show().map(|()| None)
+    }
+
+    fn answer(&mut self, column: Column, typed: &str) -> Result<(), Stop> {
+        let words = self.room.words;
+        if !self.record.log().game().board().has(column) {
+            return self.room.say(&format!("{}.", first_capital(&fill(words.no_column, &[&typed]))));
+        }
+        let right = column == self.puzzle.solution;
+        let said = match self.judged(column, right)? {
+            Ok(why) if right => format!("{} {why}", words.puzzle_right),
+            Ok(why) => format!("{} {why}", fill(words.puzzle_wrong, &[&column])),
+            Err(why) => why,
+        };
+        self.room.say(&said)?;
+        if !right {
+            return Ok(());
+        }
+        self.solved += u32::from(std::mem::take(&mut self.open));
+        self.finished()
+    }
+
+    /// What becomes of a column; what would be better is for the player to find.
+    fn judged(&mut self, column: Column, all: bool) -> Result<Result<String, String>, Stop> {
+        let question = Question::Position {
+            last: Some(Box::new((self.record.log().game().clone(), column))),
+            now: None,
+        };
+        let finding = self.room.study(question)?;
+        let words = self.room.words;
+        Ok(match finding {
+            Some(Finding::Move(_, Ok(verdict))) => {
+                let claims = verdict.claims.iter().filter(|claim| all || !claim.tells_better());
+                let why: Vec<String> = claims.map(|claim| claim.say(verdict.by, words.spoken)).collect();
+                let outlook = first_capital(&verdict.after.say(verdict.by, words.spoken));
+                Ok(format!("{outlook}. {}", why.join(" ")))
+            }
+            Some(Finding::Move(_, Err(why))) => Err(advice::speechless(why, words)),
+            _ => Ok(String::new()),
+        })
+    }
+
+    fn solution(&mut self) -> Result<(), Stop> {
+        let solution = self.puzzle.solution;
+        self.open = false;
+        let why = self.judged(solution, true)?.unwrap_or_default();
+        self.room.say(&format!("{} {why}", fill(self.room.words.puzzle_solution, &[&solution])))?;
+        self.finished()
+    }
+
+    fn finished(&mut self) -> Result<(), Stop> {
+        let words = self.room.words;
+        let score = first_capital(&fill(words.puzzle_score, &[&self.solved, &self.given]));
+        self.room.say(&format!("{score}. {}", words.plain_puzzle_over))
+    }
+}

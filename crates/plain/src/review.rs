@@ -1,0 +1,267 @@
+//! Going through a game: what happened at every move, how good it was, and where the result changed.
+
+use std::fmt::Display;
+
+use four_engine::{CoachError, Grade, Verdict};
+use four_rules::{Action, Column, Event, Game, Record, Side};
+
+use super::order::{self, Word};
+use super::tell::{self, Teller};
+use super::{Room, Way, advice};
+use four_console::Stop;
+use four_session::study::{Finding, Question};
+use four_text::terminal::{fill, first_capital};
+
+/// Goes through this game until somebody leaves.
+pub(super) fn enter(room: &mut Room<'_>, record: Record) -> Result<Way, Stop> {
+    let steps = steps(&record);
+    let known = Vec::new();
+    let mut review =
+        Review { room, record, steps, at: 0, known, base: 0, asked: false, said_speechless: false };
+    let (words, moves) = (review.room.words, review.steps.len());
+    review.room.say(&fill(words.plain_review, &[&moves]))?;
+    review.show()?;
+    loop {
+        let line = review.room.lines.ask(review.room.words.review)?;
+        if let Some(way) = review.line(&line)? {
+            review.room.analyst.cancel();
+            return Ok(way);
+        }
+    }
+}
+
+/// Something that somebody did, with the answers "no" that followed it.
+struct Step {
+    command: Action,
+    before: Game,
+    after: Game,
+    events: Vec<Event>,
+}
+
+impl Step {
+    /// The column of a disc that was dropped.
+    fn column(&self) -> Option<Column> {
+        match (self.command, self.events.first()) {
+            (Action::Drop(column), Some(Event::Dropped { .. })) => Some(column),
+            _ => None,
+        }
+    }
+}
+
+fn steps(record: &Record) -> Vec<Step> {
+    let mut game = Game::new(*record.log().game().rules());
+    let mut steps: Vec<Step> = Vec::new();
+    for &(by, command) in record.log().commands() {
+        let Ok(events) = game.decide(by, command) else { break };
+        let before = game.clone();
+        events.iter().for_each(|event| game.apply(event));
+        match steps.last_mut().filter(|_| command.is_no()) {
+            Some(step) => {
+                step.events.extend(events);
+                step.after = game.clone();
+            }
+            None => steps.push(Step { command, before, after: game.clone(), events }),
+        }
+    }
+    steps
+}
+
+/// Somebody who goes through a game.
+struct Review<'r, 'io> {
+    room: &'r mut Room<'io>,
+    record: Record,
+    steps: Vec<Step>,
+    /// How many steps have been taken.
+    at: usize,
+    /// What is known of the discs dropped, from the first on.
+    known: Vec<Result<Verdict, CoachError>>,
+    /// How many were known when the analyst was last asked.
+    base: usize,
+    /// Whether the analyst is at it.
+    asked: bool,
+    /// Whether it has said that it knows nothing of these rules.
+    said_speechless: bool,
+}
+
+impl Review<'_, '_> {
+    fn game(&self) -> Game {
+        match self.at.checked_sub(1).and_then(|last| self.steps.get(last)) {
+            Some(step) => step.after.clone(),
+            None => Game::new(*self.record.log().game().rules()),
+        }
+    }
+
+    fn with_teller<T>(&self, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
+        let game = self.game();
+        tell(&Teller::of(&self.record, &game, self.room.words))
+    }
+
+    /// What the analyst thinks of a step, if it is a disc dropped and can be judged.
+    fn verdict(&mut self, step: usize) -> Result<Option<Result<Verdict, CoachError>>, Stop> {
+        if self.steps.get(step).is_none_or(|step| step.column().is_none()) {
+            return Ok(None);
+        }
+        let number = self.steps[..step].iter().filter(|step| step.column().is_some()).count();
+        while self.known.len() <= number {
+            if !self.asked {
+                self.ask();
+            }
+            match self.room.found()? {
+                Some(Finding::Move(place, verdict)) if self.base + place == self.known.len() => {
+                    self.known.push(verdict);
+                }
+                Some(_) => {}
+                None => return Ok(None),
+            }
+        }
+        Ok(self.known.get(number).cloned())
+    }
+
+    /// Asks about every disc that nothing is known of yet.
+    fn ask(&mut self) {
+        let dropped = self.steps.iter().filter_map(|step| Some((step.before.clone(), step.column()?)));
+        let unknown = dropped.skip(self.known.len()).collect();
+        (self.base, self.asked) = (self.known.len(), true);
+        self.room.analyst.ask(Question::Moves(unknown));
+    }
+
+    /// Says where we are, what happened here and how good it was.
+    fn show(&mut self) -> Result<(), Stop> {
+        let (words, all) = (self.room.words, self.steps.len());
+        let Some(last) = self.at.checked_sub(1) else {
+            return self.room.say(&format!("{}.", first_capital(words.the_start)));
+        };
+        let place = first_capital(&fill(words.move_of, &[&self.at, &all]));
+        let told = self.with_teller(|teller| teller.events(&self.steps[last].events));
+        self.room.say(&format!("{place}. {told}"))?;
+        match self.verdict(last)? {
+            Some(Ok(verdict)) => {
+                let mut said = self.with_teller(|teller| advice::verdict(&verdict, teller));
+                if verdict.is_turning_point() {
+                    said = format!("{said} {}", self.turned(self.at, &verdict));
+                }
+                self.room.say(&said)
+            }
+            Some(Err(CoachError::NotPlain)) if self.said_speechless => Ok(()),
+            Some(Err(why)) => {
+                self.said_speechless |= why == CoachError::NotPlain;
+                self.room.say(&advice::speechless(why, words))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// That a move changed the result.
+    fn turned(&self, number: usize, verdict: &Verdict) -> String {
+        let words = self.room.words;
+        let [before, after] = [verdict.before, verdict.after].map(|outlook| advice::result(outlook, words));
+        fill(words.plain_turned, &[&number, &words.side(verdict.by), &before, &after])
+    }
+
+    fn line(&mut self, line: &str) -> Result<Option<Way>, Stop> {
+        if let Ok(number) = line.parse::<usize>() {
+            return self.go(number).map(|()| None);
+        }
+        let (word, rest) = match order::read(line) {
+            _ if line.is_empty() => (Word::Next, ""),
+            Some(found) => found,
+            None => return self.room.puzzled(line).map(|()| None),
+        };
+        if let Some(said) = self.with_teller(|teller| teller.look(word, rest)) {
+            return self.room.say(&said).map(|()| None);
+        }
+        match word {
+            Word::Next => self.go(self.at + 1)?,
+            Word::Back if self.at > 0 => self.go(self.at - 1)?,
+            Word::First | Word::Back => self.go(0)?,
+            Word::Last => self.go(self.steps.len())?,
+            Word::Turning => self.turning(rest)?,
+            Word::Summary => self.summary()?,
+            Word::Try => self.attempt(rest)?,
+            Word::Moves => {
+                let said = self.with_teller(|teller| tell::moves(self.record.log(), teller));
+                self.room.say(&said)?;
+            }
+            Word::Save => self.room.save(&self.record, rest)?,
+            Word::Language => self.room.set_language(rest)?,
+            Word::Help => self.room.say(self.room.words.plain_help_review)?,
+            Word::Quit => return Ok(Some(Way::Quit)),
+            Word::Menu => return Ok(Some(Way::Menu)),
+            Word::Leave => return Ok(Some(Way::Back)),
+            _ => self.room.puzzled(line)?,
+        }
+        Ok(None)
+    }
+
+    fn go(&mut self, to: usize) -> Result<(), Stop> {
+        if to > self.steps.len() {
+            return self.room.say(&fill(self.room.words.plain_last_move, &[&self.steps.len()]));
+        }
+        self.at = to;
+        self.show()
+    }
+
+    /// Goes to the next move that changed the result, or the one before.
+    fn turning(&mut self, rest: &str) -> Result<(), Stop> {
+        let backwards = matches!(order::read(rest), Some((Word::Back, "")));
+        let numbers: Vec<usize> = match backwards {
+            true => (1..self.at).rev().collect(),
+            false => (self.at + 1..=self.steps.len()).collect(),
+        };
+        for number in numbers {
+            if matches!(self.verdict(number - 1)?, Some(Ok(verdict)) if verdict.is_turning_point()) {
+                return self.go(number);
+            }
+        }
+        self.room.say(&format!("{}.", self.room.words.no_turning_point))
+    }
+
+    /// Every turning point, and how often each side played how well.
+    fn summary(&mut self) -> Result<(), Stop> {
+        let (mut lines, mut counts) = (Vec::new(), [[0_usize; Grade::ALL.len()]; 2]);
+        for step in 0..self.steps.len() {
+            let Some(Ok(verdict)) = self.verdict(step)? else { continue };
+            counts[verdict.by as usize][verdict.grade as usize] += 1;
+            if verdict.is_turning_point() {
+                lines.push(self.turned(step + 1, &verdict));
+            }
+        }
+        let words = self.room.words;
+        if self.known.iter().all(Result::is_err) {
+            return self.room.say(&format!("{}.", words.coach_silent));
+        }
+        if lines.is_empty() {
+            lines.push(words.plain_no_turning.to_owned());
+        }
+        for side in Side::BOTH {
+            let said = Grade::ALL.into_iter().zip(counts[side as usize]);
+            let said: Vec<String> =
+                said.map(|(grade, count)| format!("{count} {}", grade.word(words.spoken))).collect();
+            let name = self.with_teller(|teller| teller.name(side).to_owned());
+            lines.push(format!("{name}: {}.", said.join(", ")));
+        }
+        if let Some(outcome) = self.record.log().game().outcome() {
+            lines.push(self.with_teller(|teller| teller.outcome(outcome)));
+        }
+        self.room.say(&lines.join("\n"))
+    }
+
+    /// What would have become of another move here.
+    fn attempt(&mut self, rest: &str) -> Result<(), Stop> {
+        let (words, game) = (self.room.words, self.game());
+        let Some(column) = order::column(rest).filter(|column| game.board().has(*column)) else {
+            let typed: &dyn Display = &rest;
+            return self.room.say(&format!("{}.", first_capital(&fill(words.no_column, &[typed]))));
+        };
+        self.asked = false;
+        let question = Question::Position { last: Some(Box::new((game, column))), now: None };
+        let said = match self.room.study(question)? {
+            Some(Finding::Move(_, Ok(verdict))) => {
+                self.with_teller(|teller| advice::verdict(&verdict, teller))
+            }
+            Some(Finding::Move(_, Err(why))) => advice::speechless(why, words),
+            _ => return Ok(()),
+        };
+        self.room.say(&said)
+    }
+}

@@ -1,0 +1,190 @@
+//! What a player has chosen for good: language, colours, level, rules.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use four_engine::Level;
+use four_files::{open, save};
+use four_rules::{Language, Rules};
+use four_text::terminal::Words;
+use serde::{Deserialize, Serialize};
+
+/// What is kept from one evening to the next. A file that lacks something, or cannot be read, means the default.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// `en` or `vi`; empty for that of the locale.
+    pub language: String,
+    /// What it looks like.
+    pub theme: Theme,
+    /// How strong the computer plays: `dice`, `1` to `9`, `perfect`.
+    pub level: String,
+    /// The rules last played by, in words.
+    pub rules: String,
+    /// Who begins against the computer.
+    pub side: Begins,
+    /// What the players are called; empty for nothing in particular.
+    pub names: [String; 2],
+    /// Whether discs are seen to fall.
+    pub motion: bool,
+    /// Whether the terminal rings when it is one's turn again.
+    pub bell: bool,
+    /// Whether the coach speaks about every move.
+    pub coach: bool,
+    /// How the worth of the columns is shown.
+    pub scores: Scores,
+}
+
+/// What the game looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// A blue board, on whatever background the terminal has.
+    #[default]
+    Classic,
+    /// Soft colours on a dark ground.
+    Dark,
+    /// Black, white and strong colours.
+    Contrast,
+    /// Orange and sky blue, which all eyes tell apart.
+    ColourBlind,
+}
+
+impl Theme {
+    /// Every theme.
+    pub const ALL: [Theme; 4] = [Theme::Classic, Theme::Dark, Theme::Contrast, Theme::ColourBlind];
+
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self, words: &Words) -> &'static str {
+        match self {
+            Theme::Classic => words.theme_classic,
+            Theme::Dark => words.theme_dark,
+            Theme::Contrast => words.theme_contrast,
+            Theme::ColourBlind => words.theme_colour_blind,
+        }
+    }
+}
+
+/// How the worth of the columns is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scores {
+    /// Not at all.
+    #[default]
+    Off,
+    /// As numbers.
+    Numbers,
+    /// As bars.
+    Bars,
+    /// As both.
+    Both,
+}
+
+impl Scores {
+    /// Every way.
+    pub const ALL: [Scores; 4] = [Scores::Off, Scores::Numbers, Scores::Bars, Scores::Both];
+
+    /// What it is called.
+    #[must_use]
+    pub const fn name(self, words: &Words) -> &'static str {
+        match self {
+            Scores::Off => words.scores_off,
+            Scores::Numbers => words.scores_numbers,
+            Scores::Bars => words.scores_bars,
+            Scores::Both => words.scores_both,
+        }
+    }
+}
+
+/// Who makes the first move against the computer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Begins {
+    /// The player.
+    #[default]
+    First,
+    /// The computer.
+    Second,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: String::new(),
+            theme: Theme::default(),
+            level: "3".into(),
+            rules: "standard".into(),
+            side: Begins::default(),
+            names: Default::default(),
+            motion: true,
+            bell: false,
+            coach: false,
+            scores: Scores::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// As they were left in this file.
+    #[must_use]
+    pub fn load(path: &Path) -> Settings {
+        open(path).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    /// Leaves them in this file.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn store(&self, path: &Path) -> io::Result<()> {
+        path.parent().map_or(Ok(()), std::fs::create_dir_all)?;
+        save(path, format!("{}\n", serde_json::to_string_pretty(self)?).as_bytes())
+    }
+
+    /// The language chosen, or else that of the locale.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language.parse().unwrap_or_else(|_| locale())
+    }
+
+    /// The level chosen.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        self.level.parse().unwrap_or(Level::Step(3))
+    }
+
+    /// The rules chosen.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.rules.parse().unwrap_or_default()
+    }
+}
+
+/// The language that the environment asks for.
+#[must_use]
+pub fn locale() -> Language {
+    let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    Language::of_locale(&locale.unwrap_or_default())
+}
+
+/// Where things are kept for this user, by the conventions of XDG.
+#[derive(Clone, Debug)]
+pub struct Folders {
+    /// What belongs to the user: games.
+    pub data: PathBuf,
+    /// What the user has chosen.
+    pub config: PathBuf,
+}
+
+impl Folders {
+    /// From the environment; `None` if it names no home.
+    #[must_use]
+    pub fn usual() -> Option<Folders> {
+        let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+        let home = |below: &str| absolute("HOME").map(|home| home.join(below));
+        let data = absolute("XDG_DATA_HOME").or_else(|| home(".local/share"))?;
+        let config = absolute("XDG_CONFIG_HOME").or_else(|| home(".config"))?;
+        Some(Folders { data: data.join("four"), config: config.join("four") })
+    }
+}

@@ -1,0 +1,207 @@
+//! Colours: what a theme means by them, and what a terminal can show of that.
+
+use four_rules::Side;
+use ratatui::style::{Color, Modifier, Style};
+
+use four_session::settings::Theme;
+
+/// How many colours the terminal shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// Any.
+    True,
+    /// The 256 of xterm.
+    Indexed,
+    /// The 16 that every terminal has, as its user likes them.
+    Sixteen,
+    /// None.
+    Mono,
+}
+
+impl Depth {
+    /// What the environment says. `NO_COLOR` counts most.
+    #[must_use]
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Depth {
+        let set = |name| variable(name).filter(|value| !value.is_empty());
+        let (colours, term) = (set("COLORTERM").unwrap_or_default(), set("TERM").unwrap_or_default());
+        match () {
+            () if set("NO_COLOR").is_some() => Depth::Mono,
+            () if colours == "truecolor" || colours == "24bit" || term.ends_with("-direct") => Depth::True,
+            () if term.contains("256") || term.contains("kitty") || term.contains("alacritty") => {
+                Depth::Indexed
+            }
+            () if term.starts_with("vt") => Depth::Mono,
+            () => Depth::Sixteen,
+        }
+    }
+}
+
+/// A colour, and the one of the sixteen that comes nearest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Tone(u32, Color);
+
+/// What the inks of a screen look like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Look {
+    depth: Depth,
+    theme: Theme,
+}
+
+/// What something is drawn with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Ink {
+    /// The background of everything.
+    Ground,
+    /// Usual text.
+    Text,
+    /// The board itself.
+    Board,
+    /// Where no disc is.
+    Hole,
+    /// A side's disc.
+    Disc(Side),
+    /// The middle of the second side's disc, by which the two differ in shape.
+    Core(Side),
+    /// What to look at.
+    Accent,
+    /// Good for whoever is to move.
+    Good,
+    /// Bad for them.
+    Bad,
+}
+
+impl Look {
+    pub(crate) const fn new(theme: Theme, depth: Depth) -> Look {
+        Look { depth, theme }
+    }
+
+    pub(crate) fn is_mono(self) -> bool {
+        self.depth == Depth::Mono
+    }
+
+    /// Whether pictures should be dark.
+    pub(crate) fn is_dark(self) -> bool {
+        self.theme != Theme::Classic
+    }
+
+    /// The colour of an ink.
+    pub(crate) fn colour(self, ink: Ink) -> Color {
+        let Some(Tone(rgb, named)) = self.tone(ink) else { return Color::Reset };
+        let [_, red, green, blue] = rgb.to_be_bytes();
+        match self.depth {
+            Depth::True => Color::Rgb(red, green, blue),
+            Depth::Indexed => Color::Indexed(nearest(red, green, blue)),
+            Depth::Sixteen => named,
+            Depth::Mono => Color::Reset,
+        }
+    }
+
+    fn tone(self, ink: Ink) -> Option<Tone> {
+        use Side::{First, Second};
+        use Theme::{Classic, ColourBlind, Contrast, Dark};
+        Some(match (self.theme, ink) {
+            (Classic | ColourBlind, Ink::Ground | Ink::Text) => return None,
+            (Dark, Ink::Ground) => Tone(0x14_1821, Color::Black),
+            (Dark, Ink::Text) => Tone(0xc8_ccd4, Color::Gray),
+            (Contrast, Ink::Ground) => Tone(0x00_0000, Color::Black),
+            (Contrast, Ink::Text) => Tone(0xff_ffff, Color::White),
+            (Classic, Ink::Board) => Tone(0x1f_4fb8, Color::Blue),
+            (Dark, Ink::Board) => Tone(0x2a_3550, Color::Blue),
+            (Contrast, Ink::Board) => Tone(0x30_30c0, Color::Blue),
+            (ColourBlind, Ink::Board) => Tone(0x4a_4a55, Color::DarkGray),
+            (Classic, Ink::Hole) => Tone(0x0e_2350, Color::Black),
+            (Dark, Ink::Hole) => Tone(0x14_1821, Color::Black),
+            (Contrast | ColourBlind, Ink::Hole) => Tone(0x00_0000, Color::Black),
+            (Classic, Ink::Disc(First)) => Tone(0xe0_3c31, Color::LightRed),
+            (Dark, Ink::Disc(First)) => Tone(0xd8_6a63, Color::LightRed),
+            (Contrast, Ink::Disc(First)) => Tone(0xff_3030, Color::LightRed),
+            (ColourBlind, Ink::Disc(First)) => Tone(0xe6_9f00, Color::LightYellow),
+            (Classic, Ink::Disc(Second)) => Tone(0xf7_c82d, Color::LightYellow),
+            (Dark, Ink::Disc(Second)) => Tone(0xe3_c56d, Color::LightYellow),
+            (Contrast, Ink::Disc(Second)) => Tone(0xff_ff40, Color::LightYellow),
+            (ColourBlind, Ink::Disc(Second)) => Tone(0x56_b4e9, Color::LightCyan),
+            (Classic, Ink::Core(First)) => Tone(0xb8_2a22, Color::Red),
+            (Dark, Ink::Core(First)) => Tone(0xa8_4640, Color::Red),
+            (Contrast, Ink::Core(_)) => Tone(0x00_0000, Color::Black),
+            (ColourBlind, Ink::Core(First)) => Tone(0xa8_7300, Color::Yellow),
+            (Classic, Ink::Core(Second)) => Tone(0xc0_8f10, Color::Yellow),
+            (Dark, Ink::Core(Second)) => Tone(0xa8_8a3c, Color::Yellow),
+            (ColourBlind, Ink::Core(Second)) => Tone(0x1f_6f9e, Color::Cyan),
+            (_, Ink::Accent) => Tone(0x4f_9cf0, Color::LightCyan),
+            (ColourBlind, Ink::Good) => Tone(0x56_b4e9, Color::LightCyan),
+            (ColourBlind, Ink::Bad) => Tone(0xe6_9f00, Color::LightYellow),
+            (_, Ink::Good) => Tone(0x3f_b950, Color::LightGreen),
+            (_, Ink::Bad) => Tone(0xe5_534b, Color::LightRed),
+        })
+    }
+
+    /// Text in this ink.
+    pub(crate) fn text(self, ink: Ink) -> Style {
+        Style::new().fg(self.colour(ink)).bg(self.colour(Ink::Ground))
+    }
+
+    /// Usual text.
+    pub(crate) fn plain(self) -> Style {
+        self.text(Ink::Text)
+    }
+
+    /// Text that is not for everybody.
+    pub(crate) fn quiet(self) -> Style {
+        match self.theme {
+            Theme::Contrast => self.plain(),
+            _ => self.plain().add_modifier(Modifier::DIM),
+        }
+    }
+
+    /// Text that stands out.
+    pub(crate) fn strong(self) -> Style {
+        self.plain().add_modifier(Modifier::BOLD)
+    }
+
+    /// What is chosen in a list.
+    pub(crate) fn chosen(self) -> Style {
+        self.plain().add_modifier(Modifier::REVERSED | Modifier::BOLD)
+    }
+}
+
+/// The number of the nearest colour in xterm's cube, or among its greys.
+fn nearest(red: u8, green: u8, blue: u8) -> u8 {
+    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+    let step = |value: u8| (0..6u8).min_by_key(|&i| STEPS[usize::from(i)].abs_diff(value)).unwrap_or(0);
+    let far = |a: [u8; 3]| -> u32 {
+        let off = [a[0].abs_diff(red), a[1].abs_diff(green), a[2].abs_diff(blue)];
+        off.iter().map(|&d| u32::from(d) * u32::from(d)).sum()
+    };
+    let cube = [red, green, blue].map(step);
+    let grey = (0..24u8).min_by_key(|&i| far([8 + 10 * i; 3])).unwrap_or(0);
+    match far([8 + 10 * grey; 3]) < far(cube.map(|i| STEPS[usize::from(i)])) {
+        true => 232 + grey,
+        false => 16 + 36 * cube[0] + 6 * cube[1] + cube[2],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_says_how_many_colours_there_are() {
+        let depth = |set: &[(&str, &str)]| {
+            let find =
+                |name: &str| set.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_string());
+            Depth::of_environment(find)
+        };
+        assert_eq!(depth(&[("TERM", "xterm-256color"), ("COLORTERM", "truecolor")]), Depth::True);
+        assert_eq!(depth(&[("TERM", "xterm-256color")]), Depth::Indexed);
+        assert_eq!(depth(&[("TERM", "linux")]), Depth::Sixteen);
+        assert_eq!(depth(&[("TERM", "xterm-256color"), ("NO_COLOR", "1")]), Depth::Mono);
+        assert_eq!(depth(&[("TERM", "xterm"), ("NO_COLOR", "")]), Depth::Sixteen);
+    }
+
+    #[test]
+    fn colours_of_the_cube_are_found_again() {
+        assert_eq!(nearest(255, 0, 0), 196);
+        assert_eq!(nearest(0, 95, 175), 25);
+        assert_eq!(nearest(128, 128, 128), 244);
+    }
+}

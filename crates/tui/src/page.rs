@@ -1,0 +1,224 @@
+//! What a page of the program is: something that takes keys and the mouse, and draws itself.
+
+use std::cell::RefCell;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use four_files::Shelf;
+use four_rules::{Action, Cell, Column};
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Position, Rect};
+
+use super::board::Place;
+use super::look::{Depth, Look};
+use super::picture::Pictures;
+use four_session::settings::Settings;
+use four_session::study::{Analyst, Finding, Opponent};
+use four_text::terminal::Words;
+
+/// What all pages share.
+pub(crate) struct Shared {
+    pub(crate) settings: Settings,
+    pub(crate) settings_file: Option<PathBuf>,
+    pub(crate) words: &'static Words,
+    pub(crate) depth: Depth,
+    pub(crate) shelf: Option<Shelf>,
+    pub(crate) opponent: Opponent,
+    pub(crate) analyst: Analyst,
+    /// How long the program has been running.
+    pub(crate) now: Duration,
+    /// Where chance comes from; another number each time it is taken.
+    pub(crate) seed: u64,
+    /// A short message, and until when it is shown.
+    pub(crate) toast: Option<(String, Duration)>,
+    /// What is to be done outside.
+    pub(crate) effects: Vec<Effect>,
+    /// Whether it has been said that nothing can be saved.
+    pub(crate) told_unsaved: bool,
+    /// There while boards are shown as real pictures.
+    pub(crate) pictures: Option<RefCell<Pictures>>,
+}
+
+/// How long a short message stays.
+const TOAST: Duration = Duration::from_secs(4);
+
+impl Shared {
+    pub(crate) fn look(&self) -> Look {
+        Look::new(self.settings.theme, self.depth)
+    }
+
+    /// Says something for a moment.
+    pub(crate) fn say(&mut self, text: impl Into<String>) {
+        self.toast = Some((text.into(), self.now + TOAST));
+    }
+
+    /// Says once that the game cannot be saved.
+    pub(crate) fn say_unsaved(&mut self, why: Option<&str>) {
+        if let Some(why) = why
+            && !std::mem::replace(&mut self.told_unsaved, true)
+        {
+            self.say(four_text::terminal::fill(self.words.not_saved, &[&why]));
+        }
+    }
+
+    /// Changes the settings for good.
+    pub(crate) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.settings);
+        self.words = Words::of(self.settings.language());
+        let stored = self.settings_file.as_ref().map(|path| self.settings.store(path));
+        if let Some(Err(error)) = stored {
+            let why = four_files::plain(&error);
+            self.say_unsaved(Some(&why));
+        }
+    }
+
+    /// Shows boards as pictures, if that can be; or no longer.
+    pub(crate) fn toggle_pictures(&mut self) {
+        if self.pictures.take().is_none() {
+            self.effects.push(Effect::AskForPictures);
+        }
+    }
+
+    /// A number that nobody could have known.
+    pub(crate) fn chance(&mut self) -> u64 {
+        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.seed >> 16
+    }
+}
+
+/// What is to be done outside of the model.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// End the program.
+    Quit,
+    /// Put the program aside, as Ctrl-Z does.
+    Suspend,
+    /// Play a classic mode of this name at the console, then come back.
+    Classic(&'static str),
+    /// Ring.
+    Bell,
+    /// Draw again: something has changed by itself.
+    Draw,
+    /// Find out whether the terminal shows pictures, and say so with [`App::show_pictures`](super::App::show_pictures).
+    AskForPictures,
+}
+
+/// What comes after a page has done its part.
+pub(crate) enum Next {
+    /// The same page.
+    Stay,
+    /// Another one above it.
+    Open(Box<dyn Page>),
+    /// Another one instead of it.
+    Become(Box<dyn Page>),
+    /// The one below it.
+    Back,
+    /// The one below it, which had asked this.
+    Answer(Answer),
+    /// The first one.
+    Home,
+}
+
+/// The answer to a question that a page had asked by opening another.
+pub(crate) enum Answer {
+    Yes,
+    Text(String),
+    Pick(usize),
+}
+
+/// Something on the screen that the mouse can point at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Target {
+    /// A line of a list.
+    Item(usize),
+    /// What stands for a key.
+    Key(KeyCode),
+    /// A column of the board, and perhaps a cell in it.
+    Board(Column, Option<Cell>),
+}
+
+/// What the mouse does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pointer {
+    Over,
+    Click,
+}
+
+/// What can be pointed at, and where.
+#[derive(Default)]
+pub(crate) struct Hits {
+    pub(crate) areas: Vec<(Rect, Target)>,
+    pub(crate) board: Option<Place>,
+    /// The board is there and cannot be seen.
+    pub(crate) blind: bool,
+}
+
+impl Hits {
+    pub(crate) fn find(&self, at: Position) -> Option<Target> {
+        let area = self.areas.iter().rev().find(|(area, _)| area.contains(at)).map(|&(_, target)| target);
+        area.or_else(|| self.board?.find(at).map(|(column, cell)| Target::Board(column, cell)))
+    }
+}
+
+/// A page of the program.
+pub(crate) trait Page {
+    /// A word for it, for tests.
+    fn name(&self) -> &'static str;
+
+    /// A key was pressed.
+    fn key(&mut self, shared: &mut Shared, key: KeyCode) -> Next;
+
+    /// The mouse points at something. By default, a click on what stands for a key is that key.
+    fn pointer(&mut self, shared: &mut Shared, pointer: Pointer, target: Target) -> Next {
+        match (pointer, target) {
+            (Pointer::Click, Target::Key(key)) => self.key(shared, key),
+            _ => Next::Stay,
+        }
+    }
+
+    /// The page above this one has answered.
+    fn answered(&mut self, _shared: &mut Shared, _answer: Answer) -> Next {
+        Next::Stay
+    }
+
+    /// It is on top again, or for the first time.
+    fn shown(&mut self, _shared: &mut Shared) {}
+
+    /// Time has passed.
+    fn tick(&mut self, _shared: &mut Shared) -> Next {
+        Next::Stay
+    }
+
+    /// The computer has chosen.
+    fn computer_chose(&mut self, _shared: &mut Shared, _command: Action) {}
+
+    /// The analyst has found something.
+    fn analyst_found(&mut self, _shared: &mut Shared, _finding: Finding) {}
+
+    /// When it wants to be drawn again without anything happening.
+    fn next_frame(&self, _shared: &Shared) -> Option<Duration> {
+        None
+    }
+
+    /// Whether something may come from outside at any time.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Whether what is below it stays visible.
+    fn is_above(&self) -> bool {
+        false
+    }
+
+    /// Whether it takes all keys as text.
+    fn takes_text(&self) -> bool {
+        false
+    }
+
+    /// The keys and what they do.
+    fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)>;
+
+    /// Draws it.
+    fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits;
+}
