@@ -16,13 +16,30 @@
 
 use std::fmt::Display;
 
+mod argument;
+mod catalogue;
+mod coach;
 mod describe;
+mod errors;
+mod game;
+mod language;
+mod rules;
 pub mod terminal;
 mod wording;
 mod wrong;
 
+pub use argument::{Arg, Who};
+pub use catalogue::Text;
 #[doc(hidden)]
-pub use four_rules::Language;
+pub use four_rules::Language as OldLanguage;
+pub use game::Names;
+pub use language::{Language, UnknownLanguageError};
+
+impl From<OldLanguage> for Language {
+    fn from(language: OldLanguage) -> Language {
+        Language::from_locale(language.code())
+    }
+}
 
 /// Makes a table of words: a line a word, all languages side by side. A number in braces stands for what [`fill`] puts
 /// there. A table that names another one after a colon also has the words of that one.
@@ -53,20 +70,20 @@ macro_rules! words {
         #[derive(Debug)]
         #[allow(missing_docs, reason = "the words say themselves what they are")]
         $visible struct $table {
-            pub spoken: $crate::Language,
+            pub spoken: $crate::OldLanguage,
             $(pub $name: &'static str,)*
         }
 
         impl $table {
             /// The words of a language.
             #[must_use]
-            $visible fn of(language: $crate::Language) -> &'static $table {
-                static ENGLISH: $table = $table { spoken: $crate::Language::English, $($name: $english,)* };
+            $visible fn of(language: $crate::OldLanguage) -> &'static $table {
+                static ENGLISH: $table = $table { spoken: $crate::OldLanguage::English, $($name: $english,)* };
                 static VIETNAMESE: $table =
-                    $table { spoken: $crate::Language::Vietnamese, $($name: $vietnamese,)* };
+                    $table { spoken: $crate::OldLanguage::Vietnamese, $($name: $vietnamese,)* };
                 match language {
-                    $crate::Language::English => &ENGLISH,
-                    $crate::Language::Vietnamese => &VIETNAMESE,
+                    $crate::OldLanguage::English => &ENGLISH,
+                    $crate::OldLanguage::Vietnamese => &VIETNAMESE,
                 }
             }
         }

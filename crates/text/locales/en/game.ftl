@@ -1,0 +1,158 @@
+### What the game says about itself: players, turns, moves, how games end.
+
+## Languages
+
+# What this language calls itself.
+language-name = English
+unknown-language = '{ $code }' is not a language of this game: use one of { $codes }
+
+## Who plays
+
+title = Four in a Row
+red = Red
+yellow = Yellow
+
+# The colours inside a sentence.
+red-disc = red
+yellow-disc = yellow
+you = You
+
+# A player without a name: 1 or 2.
+player-number = Player { $number }
+
+# $level is 1 to 9, level-dice or level-perfect.
+computer-name = Computer { $level }
+level-dice = (dice)
+level-perfect = (perfect)
+
+## Whose turn it is. Headlines: no full stop.
+
+turn = { $who ->
+    [you] Your turn
+   *[other] { $who } to move
+}
+thinking = { $name } is thinking
+
+## What can be done. These stand inside a sentence or in a list: small letter, no full stop.
+
+act-drop = column { $column }
+act-pop = pop column { $column }
+act-remove = remove the disc at column { $column }, row { $row }
+act-undo = take the move back
+act-keep = let the move stand
+act-block = block the other side
+act-pass = do not block
+act-draw = call a draw
+act-resign = give up
+act-agree = agree on a draw
+act-time = run out of time
+
+## What is left to a player, in a row of such notes.
+
+left-undo = undo { $count }
+left-block = block { $count }
+left-remove = remove { $count }
+left-mistakes = mistakes left { $count }
+
+## Buttons and menu items.
+
+take-back = Take back
+resign = Give up
+give-up = Give up?
+call-draw = Call a draw
+remove = Remove a disc
+pop = Pop a disc
+rematch = Rematch, sides swapped
+
+## Counts.
+
+moves-count = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+unfinished = unfinished
+ties = ties { $count }
+
+## How games end. Headlines: no full stop.
+
+wins = { $who ->
+    [you] You win!
+   *[other] { $who } wins!
+}
+tie-full = A tie: the board is full
+tie-called = A tie, as called
+tie-agreed = A draw, as agreed
+tie-repetition = A tie: the same position three times
+tie-long = A tie: the game went on for too long
+misere-line = { $winner ->
+    [you] { $loser } made a line, so you win!
+   *[other] { $loser ->
+        [you] You made a line, so { $winner } wins!
+       *[other] { $loser } made a line, so { $winner } wins!
+    }
+}
+disqualified = { $winner ->
+    [you] { $loser } made too many mistakes: you win!
+   *[other] { $loser ->
+        [you] You made too many mistakes: { $winner } wins!
+       *[other] { $loser } made too many mistakes: { $winner } wins!
+    }
+}
+resigned = { $winner ->
+    [you] { $loser } gave up: you win!
+   *[other] { $loser ->
+        [you] You gave up: { $winner } wins!
+       *[other] { $loser } gave up: { $winner } wins!
+    }
+}
+timed-out = { $winner ->
+    [you] { $loser } ran out of time: you win!
+   *[other] { $loser ->
+        [you] You ran out of time: { $winner } wins!
+       *[other] { $loser } ran out of time: { $winner } wins!
+    }
+}
+
+## What happened: whole sentences.
+
+dropped = { $who ->
+    [you] You: column { $column }.
+   *[other] { $who }: column { $column }.
+}
+popped = { $who ->
+    [you] You pop column { $column }.
+   *[other] { $who } pops column { $column }.
+}
+removed = { $who ->
+    [you] You remove the disc at column { $column }, row { $row }.
+   *[other] { $who } removes the disc at column { $column }, row { $row }.
+}
+
+# $mistake is one of the messages under "What is wrong with a move" in errors.ftl.
+violated = { $who ->
+    [you] You made a mistake: { $mistake }.
+   *[other] { $who } made a mistake: { $mistake }.
+}
+undone = { $who ->
+    [you] You take the move back.
+   *[other] { $who } takes the move back.
+}
+blocked = { $who ->
+    [you] You block the other side and move again.
+   *[other] { $who } blocks the other side and moves again.
+}
+
+## Puzzles
+
+puzzle-win = { $name } to move and win. Only one move does it.
+puzzle-save = { $name } to move and hold the draw. Only one move does it.
+puzzle-right = Right!
+
+# A reason follows.
+puzzle-wrong = Column { $column } is not it:
+puzzle-solution = The solution is column { $column }:
+puzzle-score = solved { $solved } of { $given }
+hardness-easy = easy
+hardness-medium = medium
+hardness-hard = hard
+hardness-devilish = devilish

@@ -1,0 +1,146 @@
+### The pages of the server, as they are first shown.
+
+# Under the title, and for search engines.
+page-tagline = Drop discs, make a line of four, win.
+
+# A cell without a disc.
+page-free = free
+
+# A link for the keyboard, past the header.
+page-skip = To the content
+page-analysis = Analysis
+page-puzzle = Puzzle
+page-help = Help
+
+# The name of the navigation, for screen readers.
+page-menu = Pages
+page-no-script = Playing needs JavaScript. Games can be read without it.
+
+## The start page
+
+page-friend = Play a friend
+page-friend-about = You get a link to send. Whoever opens it first plays.
+page-against-computer = Play the computer
+page-level = Level
+page-level-dice = dice
+page-level-perfect = perfect
+page-two-here = Two on this screen
+page-two-here-about = Take turns on one phone or computer.
+page-resume = Go on with your last game
+page-options = Options
+page-rules = Rules
+page-own-rules = Another size, more rules
+page-own-rules-about = Such as 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3
+page-name = Your name
+page-other-name = The other’s name, on this screen
+
+# Before the choice of a colour.
+page-side = You play
+
+# You play: either colour.
+page-either = either
+page-side-first = Red, first
+page-side-second = Yellow, second
+page-clock = Clock
+page-clock-none = none
+page-clock-move = For every move
+page-clock-bank = For the game, and more with every move
+page-clock-days = Days for every move
+page-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+page-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+page-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+page-bank = { $minutes } min + { $seconds } s
+page-analysis-about = What is every move worth, and why? Ask the coach.
+page-puzzle-about = Find the one right move.
+
+## The board
+
+page-board-caption = The board, rows from the top
+page-row = Row { $row }
+page-column = Column { $column }
+page-columns = Columns: where to drop
+page-moves = Moves
+page-first = To the start
+page-back = One move back
+page-forth = One move on
+page-last = To the end
+
+## The game
+
+page-against = { $first } against { $second }
+page-players = Players
+page-invite = Invite a friend
+page-invite-about = Send this link. The game begins when it is opened.
+page-invite-link = Link to the game
+page-qr = The link as a QR code
+page-copy = Copy
+page-send = Send …
+page-join = A seat is free
+page-join-button = Join the game
+page-watching = You are watching.
+page-drop-mode = Drop
+page-pop-mode = Pop
+page-remove-mode = Remove
+page-modes = What to do
+page-draw = Offer a draw
+page-play-again = Rematch
+page-analyse = Analyse
+page-next-game = To the next game
+page-new-game = New game
+page-share = Share
+page-picture = Picture
+
+# An animated picture.
+page-film = Film
+
+# The game as text.
+page-record = Record
+page-settings = Settings
+page-confirm-moves = Confirm moves: the second press plays
+page-sound = Sound
+
+# For link previews. $status is how the game stands.
+page-preview = A game of Four in a Row. { $status }
+
+## Analysis and puzzles
+
+page-show-scores = Scores of the columns
+page-scores-about = + wins, − loses, 0 draws; the larger, the sooner. For whoever is to move.
+page-coach = Coach
+page-review = Find the turning points
+page-clear = Clear the board
+page-position = Moves so far
+page-hardness = How hard
+page-next-puzzle = Next puzzle
+page-solution = Show the solution
+page-try-again = Try again
+
+## Help and problems
+
+page-problem = That did not work
+page-not-found = There is nothing here
+page-not-found-about = Perhaps the game has expired, or a part of the link is missing.
+page-to-start = To the start page
+page-help-play = How to play
+page-help-play-1 = Two players take turns. A disc falls to the lowest free cell of the column it is dropped into.
+page-help-play-2 = Four of one colour in a row win: across, upwards or diagonally. A full board without a line is a draw.
+page-help-play-3 = Send a friend the link of your game: whoever opens it first plays, all others watch. A game keeps: close the page, come back later by the same link on the same device.
+page-help-keys = Keys
+page-help-key-number = drops into that column (a, b, … after 9)
+page-help-key-arrows = on the board: from column to column; elsewhere: a move back, a move on
+page-help-key-enter = drops into the column that has the focus
+page-help-key-ends = to the start, to the end of the game
+page-help-rules = Rules with a name
+page-help-more = Every rule set can be changed with words such as 9x7 or connect=5, in the options of a new game.
+
+# The title of the browser window.
+page-window-title = { $page } · { $game }

@@ -1,0 +1,53 @@
+### What the scripts of the pages say. The server sends these with the names of their arguments in braces, and a script puts the
+### values in: so none of them may have a variant.
+
+script-red = { red }
+script-yellow = { yellow }
+script-free = { page-free }
+script-left-undo = { left-undo }
+script-left-block = { left-block }
+script-left-remove = { left-remove }
+script-left-mistakes = { left-mistakes }
+script-give-up = { give-up }
+
+## Buttons that answer a question of the game.
+
+script-act-undo = Take the move back
+script-act-keep = Let the move stand
+script-act-block = Block the other side
+script-act-pass = Do not block
+script-act-draw = Call a draw
+
+## The board and the table
+
+script-label-free = Column { $column }, { $free } free
+script-label-full = Column { $column }, full
+script-label-pop = Pop your disc out of column { $column }
+script-label-remove = Remove the disc in column { $column }, row { $row }
+script-press-again = Column { $column }: press again to play
+script-offline = Connection lost, trying again …
+script-dismissed = The server has ended the connection. Reload the page to go on.
+script-failed = The server cannot be reached. Please try again.
+script-copied = Copied
+script-looking-back = Move { $number } of { $count }: only looking
+script-present = here now
+script-away = away
+script-this-is-you = you
+script-watchers = Watching: { $count }
+script-mine-draw = You have offered a draw.
+script-mine-undo = You have asked to take a move back.
+script-mine-rematch = You have asked for a rematch.
+script-accept = Accept
+script-decline = Decline
+script-sure = Really?
+script-withdraw = Never mind
+script-looking = Looking at it …
+script-silent = The coach has nothing to say here.
+script-guessed = Only thought, not proved:
+script-no-turning = No move changed the result.
+script-turning = Turning points: { $numbers }
+script-right = Right! Column { $column } it is.
+script-wrong = Column { $column } is not it.
+script-solution-is = The solution is column { $column }.
+script-time-days = { $days } d { $hours } h
+script-time-left = Time left

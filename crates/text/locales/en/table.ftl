@@ -1,0 +1,81 @@
+### A table on a server: what happened there besides the moves, and why something was not done.
+
+## How things stand, and what happened. Headlines and lines of a history: no full stop.
+
+table-waiting = Waiting for somebody to take the other seat
+
+# A player whose name is not known.
+table-somebody = Somebody
+table-joined = { $who ->
+    [you] You sat down
+   *[other] { $who } sat down
+}
+table-offers-draw = { $who ->
+    [you] You offer a draw
+   *[other] { $who } offers a draw
+}
+table-offers-undo = { $who ->
+    [you] You ask to take the last move back
+   *[other] { $who } asks to take the last move back
+}
+table-offers-rematch = { $who ->
+    [you] You want to play again
+   *[other] { $who } wants to play again
+}
+table-declined = { $who ->
+    [you] You decline
+   *[other] { $who } declines
+}
+table-took-back = { $who ->
+    [you] You took the last move back
+   *[other] { $who } took the last move back
+}
+table-goes-on = On to the next game, sides swapped
+
+## Why something was not done: sentences.
+
+table-not-begun = The other seat is still free.
+table-stale = Something happened before that arrived; look again.
+table-undo-by-rules = These rules say themselves when a move can be taken back.
+table-nothing-back = There is nothing to take back.
+table-no-draws = The computer plays to the end.
+table-no-rematch = There is no rematch now.
+table-not-offered = Nothing like that has been offered.
+table-already = Already offered; the other side has not answered.
+table-enough = Too much has happened at this table.
+table-spectator = You are watching; only players can do that.
+table-not-your-seat = That seat is somebody else's.
+table-malformed = I did not understand that.
+table-too-fast = Too fast; wait a moment.
+table-unavailable = That could not be saved; try again in a moment.
+
+## Why a request was not granted: sentences.
+
+table-no-such-game = There is no such game; it may have expired.
+table-seat-taken = Both seats are taken; you can watch.
+table-foreign = This page belongs to another site.
+table-too-many-games = Too many games opened from here; wait a while.
+table-busy = The coach is busy; try again in a moment.
+table-failed = Something failed here; try again in a moment.
+table-nothing-here = There is nothing here.
+table-too-large = The request is too large.
+table-method = This address is used with another method.
+table-too-much = Too much at once; wait a moment.
+table-picture = This cannot be drawn: { $why }.
+table-clock = A clock gives between a second and a month.
+table-token = A token has 32 hexadecimal digits.
+table-bad-rules = These rules do not work: { $why }.
+table-bad-moves = These moves do not work: { $why }.
+
+## Analysis and puzzles
+
+table-outlook = With best play: { $outlook }.
+table-best = { $count ->
+    [one] Best: column { $columns }.
+   *[other] Best: columns { $columns }.
+}
+table-sees-win = a win in sight
+table-sees-loss = a loss in sight
+table-points = { $points } points
+table-task-win = { $side } to move and win: which column?
+table-task-save = { $side } to move and hold the draw: which column?

@@ -1,0 +1,218 @@
+### The full-screen terminal: menus, settings, footers, notices. Many are labels with little room.
+
+## Menus and settings
+
+continue-game = Continue the last game
+play-computer = Play the computer
+two-players = Two players here
+puzzles = Puzzles
+review-game = Review a game
+classics = Classic modes
+rules = Rules
+settings = Settings
+quit = Quit
+start = Start
+back = Back
+
+# A setting: how strong the computer is.
+level = Level
+
+# A setting: who moves first.
+begins = First move
+rule-set = Rules
+
+# A setting: the size of the board.
+size = Board
+first-name = Name of Red
+second-name = Name of Yellow
+your-name = Your name
+
+# What to type.
+name-prompt = A name, or nothing
+the-computer = The computer
+language-setting = Language
+theme = Theme
+theme-classic = classic
+theme-dark = dark
+theme-contrast = high contrast
+theme-colour-blind = colour-blind safe
+
+# A setting: whether discs are seen to fall.
+motion = Falling discs
+
+# A setting: whether the terminal rings.
+bell = Bell
+coach = Coach
+scores = Column scores
+scores-off = off
+scores-numbers = numbers
+scores-bars = bars
+scores-both = numbers and bars
+
+# A setting that is on.
+on = on
+off = off
+own-rules = Your own rules, such as: 9x7 connect=5
+plays-by = Enter plays by these rules.
+classic-duel = two players, three warnings, three undos, a playful host
+classic-solo = you against a computer that picks columns at random
+classic-powers = two named players, centre first, undo ×3, block ×1, remove ×1
+classic-bitmap = two players on a 512×512 pixel display beside a console
+classic-lc3 = two players on a board of 6×6, byte for byte as in 2019
+keys-cells = column 3, row 4, as the coach writes it
+review-this = Review this game
+still-looking = Still looking at the moves.
+classics-about = Five old programs, exactly as they were.
+come-back = Press Enter to come back to the game.
+
+## At the board
+
+ask-undo = { $who ->
+    [you] You: take the move back? ({ $count } left)  y/n
+   *[other] { $who }: take the move back? ({ $count } left)  y/n
+}
+ask-block = { $who ->
+    [you] You: block the other side's turn? ({ $count } left)  y/n
+   *[other] { $who }: block the other side's turn? ({ $count } left)  y/n
+}
+aim-remove = Which disc? Arrows and Enter, or click; Esc to keep it
+aim-pop = Pop which column? A number, or arrows and Enter; Esc to drop
+
+# Games won this evening.
+score-line = { $first }: { $first-won }, { $second }: { $second-won }
+score-line-ties = { $first }: { $first-won }, { $second }: { $second-won }, ties { $ties }
+moves = Moves
+hint = Hint
+
+# Footers: a key stands before each.
+short-hint = hint
+short-coach = coach
+short-keys = keys
+short-menu = menu
+short-back = back
+short-quit = quit
+short-search = search
+short-review = review
+short-turning = turning points
+short-hardness = how hard
+no-hint = No hint while the computer is to move.
+looking = looking
+nothing-back = There is nothing to take back.
+nothing-again = There is nothing to play again.
+undo-by-rules = These rules say themselves when a move can be taken back.
+computers-turn = It is the computer's turn.
+not-saved = Cannot save ({ $why }); the game goes on.
+resume = Back to the game
+play-again = Play again what was taken back
+to-title = To the title screen
+short-rematch = rematch
+short-drop = drop
+short-remove = remove
+short-pop = pop
+short-solution = solution
+short-next = next
+short-before = previous
+short-after = next
+short-export = save as
+short-undo = undo
+short-scores = scores
+picture = a real picture, where the terminal shows any
+no-picture = This terminal shows no pictures.
+
+## Puzzles
+
+puzzle-making = making a puzzle
+
+# A puzzle of any hardness.
+any = any
+
+## Review and history
+
+review = Review
+history = Your games
+no-games = There are no games here yet. o opens a file.
+no-match = No game matches.
+search = Search
+open-file = A file with a game, or moves such as 4453
+delete-game = Delete this game for good?
+deleted = Deleted.
+move-of = move { $number } of { $count }
+
+# Where in a game: before the first move.
+the-start = the start
+
+# Moves that the viewer tries out in a review.
+trying = trying { $moves }
+turning-point = turning point
+no-turning-point = No turning point in that direction.
+never-turned = The result never changed: no turning point.
+reviewing = reviewing { $done }/{ $count }
+export = Save as (.pgn, .jsonl, .png, .svg, .gif)
+exported = Saved as { $file }
+overwrite = { $file } is there already. Replace it?
+several-games = The file holds { $count } games; this is the last.
+
+# When a game was played.
+ago-now = just now
+ago-minutes = { $minutes } min ago
+ago-hours = { $hours } h ago
+ago-days = { $days ->
+    [one] 1 day ago
+   *[other] { $days } days ago
+}
+
+## Everywhere
+
+too-small = The window is too small. It takes { $columns }×{ $lines }, and this is { $columns-now }×{ $lines-now }.
+keys = Keys
+keys-close = ↑ ↓ scroll, any other key closes
+prompt-keys = Enter accepts · Esc cancels
+menu = Menu
+yes = yes
+no = no
+keys-choose = move in the list
+keys-change = change
+keys-take = choose
+keys-language = the other language
+keys-theme = the next theme
+keys-quit = leave; the game is saved
+keys-column = drop into that column
+keys-move = move the disc
+keys-drop = drop it
+keys-undo = take back, play again
+
+# A key of the list of keys.
+mouse = mouse
+keys-mouse = point, and click to drop
+keys-answer = answer a question
+keys-menu = menu
+keys-scores = column scores: off, numbers, bars, both
+keys-coach = the coach on every move
+keys-step = a move back, a move on
+keys-ends = to the start, to the end
+keys-turning = next turning point, the one before
+keys-try = try another move
+keys-untry = take back what was tried
+keys-export = save as a file or a picture
+keys-search = search
+keys-delete = delete
+keys-open = open a file
+keys-review = look at the game
+keys-solution = show the solution
+keys-next = the next puzzle
+keys-hardness = how hard the next one is
+own-rules-item = rules of your own …
+about-language = What the game speaks. F2 changes it anywhere.
+about-theme = Colours. F3 changes them anywhere. NO_COLOR in the environment turns them off.
+about-level = From dice, which plays at random, to perfect.
+about-coach = A sentence about every move: how good it was, and why.
+about-scores = What each column is worth to the side to move: + wins, − loses, 0 draws.
+about-motion = Whether discs are seen to fall.
+about-bell = Whether the terminal rings when it is your turn again.
+
+# Notes that put a name before a value.
+setting-is = { $setting }: { $value }
+
+## The coach on a move: $side is the colour, $grade a grade, $outlook one of the messages outlook-….
+
+verdict-title = { $side } { $column }: { $grade }

@@ -1,0 +1,208 @@
+### What went wrong: moves, rules, records, files, the network. A message is written so that it can follow "name: ", so it has
+### a small letter and no full stop, unless its comment says that it is a sentence.
+
+## What is wrong with a move
+
+mistake-nonsense = đó không phải là nước đi
+mistake-no-column = không có cột { $column }
+mistake-column-full = cột { $column } đã đầy
+mistake-not-centre = quân đầu tiên phải vào cột giữa
+mistake-no-power = luật này không có quyền đó
+mistake-spent = bạn đã dùng hết quyền đó
+mistake-nothing-to-remove = đối phương không có quân nào để gỡ
+mistake-not-their-disc = ở đó không có quân của đối phương
+mistake-not-your-disc = đáy cột { $column } không phải quân của bạn
+mistake-no-draw = chỉ được xin hòa khi bàn đã đầy
+
+## Why a move was not made
+
+refusal-game-over = ván đấu đã kết thúc
+refusal-not-now = hãy trả lời câu hỏi trước
+refusal-could-win = chưa thể chặn: đối phương có thể thắng ngay nước sau
+refusal-no-question = hãy đi một nước trước
+refusal-not-your-turn = chưa đến lượt bạn
+
+## The same as whole sentences.
+
+say-mistake-nonsense = Đó không phải là nước đi.
+say-mistake-no-column = Không có cột { $column }.
+say-mistake-column-full = Cột { $column } đã đầy.
+say-mistake-not-centre = Quân đầu tiên phải vào cột giữa.
+say-mistake-no-power = Luật này không có quyền đó.
+say-mistake-spent = Bạn đã dùng hết quyền đó.
+say-mistake-nothing-to-remove = Đối phương không có quân nào để gỡ.
+say-mistake-not-their-disc = Ở đó không có quân của đối phương.
+say-mistake-not-your-disc = Đáy cột { $column } không phải quân của bạn.
+say-mistake-no-draw = Chỉ được xin hòa khi bàn đã đầy.
+say-refusal-game-over = Ván đấu đã kết thúc.
+say-refusal-not-now = Hãy trả lời câu hỏi trước.
+say-refusal-could-win = Chưa thể chặn: đối phương có thể thắng ngay nước sau.
+say-refusal-no-question = Hãy đi một nước trước.
+say-refusal-not-your-turn = Chưa đến lượt bạn.
+
+## Moves and rules as a person writes them
+
+moves-error = nước { $number }, '{ $word }': { $why }
+not-a-column = đó không phải là một cột
+not-an-action = '{ $word }' không phải là nước đi: thả quân là số cột, như 4 (sau 9 là a, b, …), rút đáy là p4, gỡ quân là x42
+names-no-column = '{ $word }' không phải là một cột
+names-no-cell = '{ $word }' không phải là một ô
+
+# $names are the rule sets with a name, $examples words such as 9x7.
+unknown-rule = không có luật '{ $word }'; hãy thử một luật có tên ({ $names }) hoặc những từ như { $examples }; tên luật đứng trước mọi từ khác
+rule-value = '{ $word }' không nhận giá trị '{ $value }'; phải là { $takes }
+rule-takes-number = một số từ 0 đến 255
+
+# Between two choices: before-undo or after-undo.
+rule-takes-or = { $before } hoặc { $after }
+board-no-cells = bàn { $columns }×{ $rows } không có ô nào
+board-too-big = bàn { $columns }×{ $rows } quá lớn: số cột × (số hàng + 1) nhiều nhất là 128
+line-too-short = hàng { $connect } quân quá ngắn: cần ít nhất 3 quân
+line-too-long = hàng { $connect } quân dài hơn bàn
+lose-on-zero = số lần phạm luật để bị xử thua được đếm từ 1, không phải từ 0
+
+## Boards of other programs
+
+board-error-empty = văn bản này không có bàn cờ
+board-error-cell = hàng { $row } từ trên xuống, ô { $column }: '{ $found }' không phải là một ô; phải là { $takes }
+board-error-ragged = hàng { $row } từ trên xuống có { $found } ô, còn các hàng khác có { $expected }
+board-error-count = { $cells } ô không khớp với bàn { $columns }×{ $rows }
+board-error-cut-off = danh sách bị cắt: thiếu dấu ngoặc đóng
+board-error-size = bàn cờ là { $found }, còn luật cần { $wanted }
+board-error-floating = hàng { $row } từ trên xuống, ô { $column }: quân lơ lửng, bên dưới có ô trống
+board-error-counts = { $first } x và { $second } o: hai bên lần lượt đi không thể đến thế này
+board-error-two-lines = cả hai bên đều có hàng; ván đấu đã kết thúc trước hàng thứ hai
+board-error-moved-on = { $side } đã có hàng mà lại đến lượt đi; ván đấu đã kết thúc trước quân cuối
+
+## Logs of events
+
+replay-format = bản ghi có định dạng { $found }, chương trình này đọc định dạng { $known }
+replay-no-cause = không có gì dẫn đến sự kiện này ở đây
+replay-refused = điều này không thể xảy ra: { $why }
+replay-different = theo luật thì ở đây đã xảy ra: { $event }
+replay-cut-off = bản ghi bị cắt giữa một nước đi
+log-line = dòng { $line }: { $why }
+log-too-long = dòng quá dài để là một sự kiện
+log-cut-off = dòng bị cắt
+log-no-game = bản ghi bắt đầu bằng dòng {"{"}"game":…{"}"} nêu luật và người chơi
+too-many-games = tệp này có hơn { $most } ván
+no-game-here = ở đây không có ván đấu nào
+
+## What happened, as a part of replay-different.
+
+event-dropped = { $name } thả vào cột { $column }, xuống ô { $cell }
+event-popped = { $name } rút quân đáy cột { $column }
+event-removed = { $name } gỡ quân ở ô { $cell }
+event-violated = { $name } phạm lỗi: { $mistake }
+event-undo-offered = { $name } được rút lại nước đi
+event-undone = { $name } rút lại nước đi
+event-block-offered = { $name } được chặn { $other }
+event-blocked = { $name } chặn { $other } và đi tiếp
+event-turn = đến lượt { $name }
+
+## How a game ended, as a part of another sentence. The same as whole sentences are in cli.ftl.
+
+outcome-line = { $winner } thắng với hàng { $cells }
+outcome-misere = { $winner } thắng: { $loser } tạo thành hàng { $cells }
+outcome-full = hòa: bàn đã đầy
+outcome-called = hòa: theo yêu cầu khi bàn đầy
+outcome-agreed = hòa: theo thỏa thuận
+outcome-repetition = hòa: thế cờ lặp lại lần thứ ba
+outcome-long = hòa: ván đấu đã quá dài
+outcome-disqualified = { $winner } thắng: { $loser } phạm lỗi quá nhiều
+outcome-resigned = { $winner } thắng: { $loser } đầu hàng
+outcome-timed-out = { $winner } thắng: { $loser } hết giờ
+
+## Records
+
+record-place = dòng { $line }, cột { $column }: { $why }
+record-cut-off = biên bản bị cắt: { $what }
+record-ends-in-tag = nó kết thúc giữa một thẻ
+record-ends-in-comment = nó kết thúc giữa một chú thích
+record-ends-without-result = nó kết thúc mà không có kết quả (1-0, 0-1, 1/2-1/2 hoặc *)
+record-next-game = ván tiếp theo bắt đầu trước khi có kết quả
+record-tag = một thẻ có dạng [Name "value"]
+record-stray = '{ $character }' không thuộc chỗ này; các phương án phụ không được đọc
+record-refused = không thể đi '{ $word }': { $why }
+record-result = kết quả ghi là { $claimed }, nhưng các nước dẫn đến { $actual }
+
+## Files
+
+document-empty = trong đó không có gì
+file-too-large = tệp lớn hơn { $megabytes } MB
+file-not-text = dòng { $line }: byte { $byte } của tệp không phải văn bản UTF-8
+file-not-a-record = tệp đã có và không phải biên bản để thêm ván vào ({ $why })
+file-changed = một chương trình khác đã sửa tệp, nên tệp được giữ nguyên
+export-name = tên phải kết thúc bằng .pgn, .jsonl, .png, .svg hoặc .gif
+only-a-board = đây là thế cờ, không phải ván đấu
+input-ended = dữ liệu vào kết thúc trước ván đấu
+no-randomness = hệ thống không cho số ngẫu nhiên
+
+## What the system says, where the program knows the reason. Anything else is shown as the system words it.
+
+io-not-found = Không có tệp hoặc thư mục này
+io-permission = Không có quyền truy cập
+io-is-a-folder = Đây là một thư mục
+io-not-a-folder = Đây không phải là một thư mục
+io-exists = Tệp đã tồn tại
+io-full = Ổ đĩa đã đầy
+io-read-only = Hệ thống tệp chỉ đọc
+io-in-use = Địa chỉ đang được dùng
+io-refused = Kết nối bị từ chối
+io-timed-out = Hết thời gian kết nối
+io-other = { $message }
+
+# Several errors in one message.
+errors-and = { $before }; { $error }
+
+## Pictures and windows
+
+picture-not-the-display = kiểu bitmap dành cho bàn 7×6; bàn này là { $columns }×{ $rows }
+picture-width = hình rộng từ { $least } đến { $most } điểm ảnh, không phải { $width }
+picture-too-large = hình { $width }×{ $height } điểm ảnh quá lớn; hãy thu hẹp lại
+picture-drawing = không vẽ được hình: { $why }
+picture-unwanted = hình không còn cần nữa
+window-failed = không mở được cửa sổ: { $why }
+window-colours = không mở được cửa sổ: màn hình không có 24 bit mỗi điểm ảnh
+
+## The engine
+
+coach-not-plain = huấn luyện viên chỉ biết luật thường: không rút đáy, không luật ngược, không quyền năng
+coach-over = ván đấu đã kết thúc
+coach-unplayable = không thể đi cột { $column }
+coach-too-hard = thế cờ này còn quá xa cuối ván để chứng minh điều gì
+search-stopped = việc tìm kiếm đã bị dừng
+unknown-level = '{ $level }' không phải là cấp độ: hãy dùng dice, 1 đến 9 hoặc perfect
+unknown-hardness = '{ $hardness }' không thuộc easy, medium, hard, devilish
+not-a-book = đây không phải là sách khai cuộc
+book-contradiction = sách tự mâu thuẫn: điểm { $score } sau { $discs } quân không khớp với các nước của nó, { $moves }
+position-board = bàn cần số cột × (số hàng + 1) nhiều nhất là 128, và hàng ít nhất 3 quân
+position-move = không thể đi nước { $number }
+
+## The way to a server
+
+client-unreachable = không kết nối được: { $why }
+client-slow = máy chủ không trả lời kịp
+client-broken = kết nối bị đứt
+client-closed = máy chủ đã đóng kết nối: { $why }
+client-unwanted = máy chủ đã từ chối chương trình này
+client-no-such-game = ở đó không có ván này; có thể nó đã hết hạn
+client-seat-taken = cả hai ghế đã có người
+client-refused = máy chủ nói: { $message }
+client-wants-https = máy chủ này chỉ dùng https: hãy đặt https:// trước địa chỉ
+client-not-understood = nơi trả lời không phải máy chủ của trò chơi này, hoặc là phiên bản khác
+address-not-one = đây không phải địa chỉ của một ván; địa chỉ có dạng http://four.example:4444/g/7h2kq9wxyz
+address-scheme = địa chỉ phải bắt đầu bằng http:// hoặc https://
+address-user = địa chỉ không được có tên người dùng: hãy bỏ phần trước @
+address-host = '{ $host }' không phải tên máy
+address-port = '{ $port }' không phải là cổng: từ 1 đến 65535
+address-no-game = địa chỉ phải kết thúc bằng ván đấu, như /g/7h2kq9wxyz
+
+## The store of a server
+
+store-conflict = ván đấu đã thay đổi
+store-corrupt = kho chứa thứ không phải ván đấu: { $why }
+store-too-new = cơ sở dữ liệu là phiên bản { $found }, chương trình này chỉ biết đến phiên bản { $known }
+store-closed = kho đã đóng
+store-entry = mục { $number } của ván không thể có: { $why }
+unknown-database = '{ $address }' không phải cơ sở dữ liệu mà chương trình biết: hãy dùng sqlite:ĐƯỜNG_DẪN

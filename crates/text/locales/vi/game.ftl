@@ -1,0 +1,155 @@
+### What the game says about itself: players, turns, moves, how games end.
+
+## Languages
+
+# What this language calls itself.
+language-name = Tiếng Việt
+unknown-language = trò chơi không có ngôn ngữ '{ $code }': hãy dùng một trong { $codes }
+
+## Who plays
+
+title = Bốn quân liền
+red = Đỏ
+yellow = Vàng
+
+# The colours inside a sentence.
+red-disc = đỏ
+yellow-disc = vàng
+you = Bạn
+
+# A player without a name: 1 or 2.
+player-number = Người chơi { $number }
+
+# $level is 1 to 9, level-dice or level-perfect.
+computer-name = Máy { $level }
+level-dice = (xúc xắc)
+level-perfect = (hoàn hảo)
+
+## Whose turn it is. Headlines: no full stop.
+
+turn = { $who ->
+    [you] Đến lượt bạn
+   *[other] Đến lượt { $who }
+}
+thinking = { $name } đang nghĩ
+
+## What can be done. These stand inside a sentence or in a list: small letter, no full stop.
+
+act-drop = cột { $column }
+act-pop = rút đáy cột { $column }
+act-remove = gỡ quân ở cột { $column }, hàng { $row }
+act-undo = rút lại nước đi
+act-keep = giữ nước đi
+act-block = chặn đối phương
+act-pass = không chặn
+act-draw = xin hòa
+act-resign = đầu hàng
+act-agree = đồng ý hòa
+act-time = hết giờ
+
+## What is left to a player, in a row of such notes.
+
+left-undo = rút lại { $count }
+left-block = chặn { $count }
+left-remove = gỡ { $count }
+left-mistakes = còn được sai { $count }
+
+## Buttons and menu items.
+
+take-back = Rút lại
+resign = Đầu hàng
+give-up = Đầu hàng?
+call-draw = Xin hòa
+remove = Gỡ một quân
+pop = Rút quân đáy
+rematch = Chơi lại, đổi bên
+
+## Counts.
+
+moves-count = { $moves } nước
+unfinished = chưa xong
+ties = hòa { $count }
+
+## How games end. Headlines: no full stop.
+
+wins = { $who ->
+    [you] Bạn thắng!
+   *[other] { $who } thắng!
+}
+tie-full = Hòa: bàn đã đầy
+tie-called = Hòa theo yêu cầu
+tie-agreed = Hòa theo thỏa thuận
+tie-repetition = Hòa: thế cờ lặp lại ba lần
+tie-long = Hòa: ván đấu quá dài
+misere-line = { $winner ->
+    [you] { $loser } tạo thành hàng, nên bạn thắng!
+   *[other] { $loser ->
+        [you] Bạn tạo thành hàng, nên { $winner } thắng!
+       *[other] { $loser } tạo thành hàng, nên { $winner } thắng!
+    }
+}
+disqualified = { $winner ->
+    [you] { $loser } phạm lỗi quá nhiều: bạn thắng!
+   *[other] { $loser ->
+        [you] Bạn phạm lỗi quá nhiều: { $winner } thắng!
+       *[other] { $loser } phạm lỗi quá nhiều: { $winner } thắng!
+    }
+}
+resigned = { $winner ->
+    [you] { $loser } đầu hàng: bạn thắng!
+   *[other] { $loser ->
+        [you] Bạn đầu hàng: { $winner } thắng!
+       *[other] { $loser } đầu hàng: { $winner } thắng!
+    }
+}
+timed-out = { $winner ->
+    [you] { $loser } hết giờ: bạn thắng!
+   *[other] { $loser ->
+        [you] Bạn hết giờ: { $winner } thắng!
+       *[other] { $loser } hết giờ: { $winner } thắng!
+    }
+}
+
+## What happened: whole sentences.
+
+dropped = { $who ->
+    [you] Bạn: cột { $column }.
+   *[other] { $who }: cột { $column }.
+}
+popped = { $who ->
+    [you] Bạn rút đáy cột { $column }.
+   *[other] { $who } rút đáy cột { $column }.
+}
+removed = { $who ->
+    [you] Bạn gỡ quân ở cột { $column }, hàng { $row }.
+   *[other] { $who } gỡ quân ở cột { $column }, hàng { $row }.
+}
+
+# $mistake is one of the messages under "What is wrong with a move" in errors.ftl.
+violated = { $who ->
+    [you] Bạn phạm lỗi: { $mistake }.
+   *[other] { $who } phạm lỗi: { $mistake }.
+}
+undone = { $who ->
+    [you] Bạn rút lại nước đi.
+   *[other] { $who } rút lại nước đi.
+}
+blocked = { $who ->
+    [you] Bạn chặn đối phương và đi tiếp.
+   *[other] { $who } chặn đối phương và đi tiếp.
+}
+
+## Puzzles
+
+puzzle-win = { $name } đi và thắng. Chỉ có một nước đúng.
+puzzle-save = { $name } đi và giữ hòa. Chỉ có một nước đúng.
+puzzle-right = Đúng rồi!
+
+# A reason follows.
+puzzle-wrong = Cột { $column } chưa đúng:
+puzzle-solution = Lời giải là cột { $column }:
+puzzle-score = giải được { $solved } trên { $given }
+hardness-easy = dễ
+hardness-medium = vừa
+hardness-hard = khó
+hardness-devilish = hóc búa

@@ -1,0 +1,137 @@
+### The pages of the server, as they are first shown.
+
+# Under the title, and for search engines.
+page-tagline = Thả quân, xếp bốn quân liền, là thắng.
+
+# A cell without a disc.
+page-free = trống
+
+# A link for the keyboard, past the header.
+page-skip = Đến nội dung
+page-analysis = Phân tích
+page-puzzle = Câu đố
+page-help = Trợ giúp
+
+# The name of the navigation, for screen readers.
+page-menu = Các trang
+page-no-script = Cần JavaScript để chơi. Không có nó vẫn đọc được các ván.
+
+## The start page
+
+page-friend = Chơi với bạn bè
+page-friend-about = Bạn nhận một đường dẫn để gửi đi. Ai mở trước thì được chơi.
+page-against-computer = Chơi với máy
+page-level = Cấp độ
+page-level-dice = xúc xắc
+page-level-perfect = hoàn hảo
+page-two-here = Hai người cùng máy
+page-two-here-about = Thay phiên nhau trên một điện thoại hoặc máy tính.
+page-resume = Chơi tiếp ván trước
+page-options = Tùy chọn
+page-rules = Luật chơi
+page-own-rules = Cỡ bàn khác, thêm luật
+page-own-rules-about = Ví dụ 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3
+page-name = Tên của bạn
+page-other-name = Tên người kia, khi cùng máy
+
+# Before the choice of a colour.
+page-side = Bạn cầm
+
+# You play: either colour.
+page-either = tùy ý
+page-side-first = Đỏ, đi trước
+page-side-second = Vàng, đi sau
+page-clock = Đồng hồ
+page-clock-none = không
+page-clock-move = Cho mỗi nước
+page-clock-bank = Cho cả ván, cộng thêm mỗi nước
+page-clock-days = Vài ngày cho mỗi nước
+page-seconds = { $count } giây
+page-minutes = { $count } phút
+page-days = { $count } ngày
+page-bank = { $minutes } phút + { $seconds } giây
+page-analysis-about = Mỗi nước đáng giá bao nhiêu, vì sao? Hãy hỏi huấn luyện viên.
+page-puzzle-about = Tìm nước đi đúng duy nhất.
+
+## The board
+
+page-board-caption = Bàn cờ, các hàng từ trên xuống
+page-row = Hàng { $row }
+page-column = Cột { $column }
+page-columns = Các cột: thả vào đâu
+page-moves = Các nước
+page-first = Về đầu
+page-back = Lùi một nước
+page-forth = Tiến một nước
+page-last = Đến cuối
+
+## The game
+
+page-against = { $first } đấu với { $second }
+page-players = Người chơi
+page-invite = Mời bạn bè
+page-invite-about = Gửi đường dẫn này. Ván đấu bắt đầu khi có người mở.
+page-invite-link = Đường dẫn đến ván đấu
+page-qr = Đường dẫn dạng mã QR
+page-copy = Sao chép
+page-send = Gửi …
+page-join = Còn một chỗ trống
+page-join-button = Vào chơi
+page-watching = Bạn đang xem.
+page-drop-mode = Thả
+page-pop-mode = Rút đáy
+page-remove-mode = Gỡ
+page-modes = Làm gì
+page-draw = Đề nghị hòa
+page-play-again = Chơi lại
+page-analyse = Phân tích
+page-next-game = Đến ván tiếp theo
+page-new-game = Ván mới
+page-share = Chia sẻ
+page-picture = Hình ảnh
+
+# An animated picture.
+page-film = Phim
+
+# The game as text.
+page-record = Biên bản
+page-settings = Cài đặt
+page-confirm-moves = Xác nhận nước đi: nhấn lần hai mới đi
+page-sound = Âm thanh
+
+# For link previews. $status is how the game stands.
+page-preview = Một ván Bốn quân liền. { $status }
+
+## Analysis and puzzles
+
+page-show-scores = Điểm của các cột
+page-scores-about = + thắng, − thua, 0 hòa; số càng lớn càng nhanh. Tính cho bên sắp đi.
+page-coach = Huấn luyện viên
+page-review = Tìm các bước ngoặt
+page-clear = Xóa bàn
+page-position = Các nước đã đi
+page-hardness = Độ khó
+page-next-puzzle = Câu tiếp theo
+page-solution = Xem lời giải
+page-try-again = Thử lại
+
+## Help and problems
+
+page-problem = Có trục trặc
+page-not-found = Không có gì ở đây
+page-not-found-about = Có thể ván đấu đã hết hạn, hoặc đường dẫn bị thiếu một phần.
+page-to-start = Về trang đầu
+page-help-play = Cách chơi
+page-help-play-1 = Hai người lần lượt đi. Quân rơi xuống ô trống thấp nhất của cột được thả vào.
+page-help-play-2 = Bốn quân cùng màu liền nhau thì thắng: ngang, dọc hoặc chéo. Bàn đầy mà không có hàng nào là hòa.
+page-help-play-3 = Gửi đường dẫn ván đấu cho bạn bè: ai mở trước thì được chơi, những người khác được xem. Ván đấu luôn được giữ: đóng trang rồi quay lại sau bằng chính đường dẫn đó trên cùng thiết bị.
+page-help-keys = Phím
+page-help-key-number = thả vào cột đó (sau 9 là a, b, …)
+page-help-key-arrows = trên bàn: sang cột bên; ngoài bàn: lùi, tiến một nước
+page-help-key-enter = thả vào cột đang chọn
+page-help-key-ends = về đầu, đến cuối ván
+page-help-rules = Các luật có tên
+page-help-more = Mọi bộ luật đều đổi được bằng các từ như 9x7 hay connect=5, trong tùy chọn của ván mới.
+
+# The title of the browser window.
+page-window-title = { $page } · { $game }

@@ -1,0 +1,53 @@
+### What the scripts of the pages say. The server sends these with the names of their arguments in braces, and a script puts the
+### values in: so none of them may have a variant.
+
+script-red = { red }
+script-yellow = { yellow }
+script-free = { page-free }
+script-left-undo = { left-undo }
+script-left-block = { left-block }
+script-left-remove = { left-remove }
+script-left-mistakes = { left-mistakes }
+script-give-up = { give-up }
+
+## Buttons that answer a question of the game.
+
+script-act-undo = Rút lại nước đi
+script-act-keep = Giữ nước đi
+script-act-block = Chặn đối phương
+script-act-pass = Không chặn
+script-act-draw = Xin hòa
+
+## The board and the table
+
+script-label-free = Cột { $column }, còn { $free } ô trống
+script-label-full = Cột { $column }, đã đầy
+script-label-pop = Rút quân của bạn ở đáy cột { $column }
+script-label-remove = Gỡ quân ở cột { $column }, hàng { $row }
+script-press-again = Cột { $column }: nhấn lần nữa để đi
+script-offline = Mất kết nối, đang thử lại …
+script-dismissed = Máy chủ đã ngắt kết nối. Hãy tải lại trang để tiếp tục.
+script-failed = Không kết nối được máy chủ. Vui lòng thử lại.
+script-copied = Đã chép
+script-looking-back = Nước { $number } trên { $count }: chỉ để xem
+script-present = đang ở đây
+script-away = vắng mặt
+script-this-is-you = bạn
+script-watchers = Đang xem: { $count }
+script-mine-draw = Bạn đã đề nghị hòa.
+script-mine-undo = Bạn đã xin rút lại một nước.
+script-mine-rematch = Bạn đã xin chơi lại.
+script-accept = Đồng ý
+script-decline = Từ chối
+script-sure = Chắc chứ?
+script-withdraw = Thôi
+script-looking = Đang xem xét …
+script-silent = Ở đây huấn luyện viên không có gì để nói.
+script-guessed = Chỉ là suy nghĩ, chưa chứng minh:
+script-no-turning = Không nước nào làm thay đổi kết quả.
+script-turning = Bước ngoặt: { $numbers }
+script-right = Đúng rồi! Chính là cột { $column }.
+script-wrong = Cột { $column } chưa đúng.
+script-solution-is = Lời giải là cột { $column }.
+script-time-days = { $days } ngày { $hours } giờ
+script-time-left = Thời gian còn lại

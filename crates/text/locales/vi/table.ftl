@@ -1,0 +1,81 @@
+### A table on a server: what happened there besides the moves, and why something was not done.
+
+## How things stand, and what happened. Headlines and lines of a history: no full stop.
+
+table-waiting = Đang chờ người vào ghế còn lại
+
+# A player whose name is not known.
+table-somebody = Người chơi
+table-joined = { $who ->
+    [you] Bạn đã vào bàn
+   *[other] { $who } đã vào bàn
+}
+table-offers-draw = { $who ->
+    [you] Bạn đề nghị hòa
+   *[other] { $who } đề nghị hòa
+}
+table-offers-undo = { $who ->
+    [you] Bạn xin rút lại nước vừa đi
+   *[other] { $who } xin rút lại nước vừa đi
+}
+table-offers-rematch = { $who ->
+    [you] Bạn muốn chơi lại
+   *[other] { $who } muốn chơi lại
+}
+table-declined = { $who ->
+    [you] Bạn từ chối
+   *[other] { $who } từ chối
+}
+table-took-back = { $who ->
+    [you] Bạn đã rút lại nước đi
+   *[other] { $who } đã rút lại nước đi
+}
+table-goes-on = Sang ván tiếp theo, đổi bên
+
+## Why something was not done: sentences.
+
+table-not-begun = Ghế còn lại vẫn trống.
+table-stale = Bàn cờ đã thay đổi trước khi lệnh đến; hãy xem lại.
+table-undo-by-rules = Luật này tự quy định khi nào được rút lại.
+table-nothing-back = Không có gì để rút lại.
+table-no-draws = Máy luôn chơi đến cùng.
+table-no-rematch = Bây giờ chưa thể chơi lại.
+table-not-offered = Không có đề nghị nào như vậy.
+table-already = Đã đề nghị rồi; bên kia chưa trả lời.
+table-enough = Đã có quá nhiều việc ở bàn này.
+table-spectator = Bạn đang xem; chỉ người chơi mới làm được.
+table-not-your-seat = Ghế đó của người khác.
+table-malformed = Tôi không hiểu.
+table-too-fast = Nhanh quá; hãy đợi một chút.
+table-unavailable = Chưa lưu được; hãy thử lại sau giây lát.
+
+## Why a request was not granted: sentences.
+
+table-no-such-game = Không có ván này; có thể nó đã hết hạn.
+table-seat-taken = Cả hai ghế đã có người; bạn có thể xem.
+table-foreign = Trang này thuộc một trang web khác.
+table-too-many-games = Đã mở quá nhiều ván từ đây; hãy đợi một lúc.
+table-busy = Huấn luyện viên đang bận; hãy thử lại sau giây lát.
+table-failed = Có lỗi ở đây; hãy thử lại sau giây lát.
+table-nothing-here = Không có gì ở đây.
+table-too-large = Yêu cầu quá lớn.
+table-method = Địa chỉ này dùng với phương thức khác.
+table-too-much = Quá nhiều cùng lúc; hãy đợi một chút.
+table-picture = Không vẽ được: { $why }.
+table-clock = Đồng hồ cho từ một giây đến một tháng.
+table-token = Một mã có 32 chữ số thập lục phân.
+table-bad-rules = Luật này không dùng được: { $why }.
+table-bad-moves = Các nước này không dùng được: { $why }.
+
+## Analysis and puzzles
+
+table-outlook = Nếu hai bên chơi đúng: { $outlook }.
+table-best = { $count ->
+    [1] Tốt nhất: cột { $columns }.
+   *[other] Tốt nhất: các cột { $columns }.
+}
+table-sees-win = thấy thắng
+table-sees-loss = thấy thua
+table-points = { $points } điểm
+table-task-win = { $side } đi và thắng: cột nào?
+table-task-save = { $side } đi và giữ hòa: cột nào?

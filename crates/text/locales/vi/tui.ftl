@@ -1,0 +1,215 @@
+### The full-screen terminal: menus, settings, footers, notices. Many are labels with little room.
+
+## Menus and settings
+
+continue-game = Chơi tiếp ván trước
+play-computer = Chơi với máy
+two-players = Hai người chơi
+puzzles = Câu đố
+review-game = Xem lại ván đấu
+classics = Chế độ cổ điển
+rules = Luật chơi
+settings = Cài đặt
+quit = Thoát
+start = Bắt đầu
+back = Quay lại
+
+# A setting: how strong the computer is.
+level = Cấp độ
+
+# A setting: who moves first.
+begins = Đi trước
+rule-set = Luật
+
+# A setting: the size of the board.
+size = Bàn cờ
+first-name = Tên bên Đỏ
+second-name = Tên bên Vàng
+your-name = Tên của bạn
+
+# What to type.
+name-prompt = Một cái tên, hoặc để trống
+the-computer = Máy
+language-setting = Ngôn ngữ
+theme = Giao diện
+theme-classic = cổ điển
+theme-dark = tối
+theme-contrast = tương phản cao
+theme-colour-blind = cho người mù màu
+
+# A setting: whether discs are seen to fall.
+motion = Quân rơi
+
+# A setting: whether the terminal rings.
+bell = Chuông
+coach = Huấn luyện viên
+scores = Điểm từng cột
+scores-off = tắt
+scores-numbers = số
+scores-bars = thanh
+scores-both = số và thanh
+
+# A setting that is on.
+on = bật
+off = tắt
+own-rules = Luật của bạn, ví dụ: 9x7 connect=5
+plays-by = Nhấn Enter để chơi theo luật này.
+classic-duel = hai người, ba lần cảnh cáo, ba lần rút lại, người dẫn vui tính
+classic-solo = bạn với máy chọn cột ngẫu nhiên
+classic-powers = hai người có tên, giữa trước, rút lại ×3, chặn ×1, gỡ ×1
+classic-bitmap = hai người, màn hình 512×512 điểm ảnh cạnh console
+classic-lc3 = hai người trên bàn 6×6, đúng từng byte như năm 2019
+keys-cells = cột 3, hàng 4, theo cách viết của HLV
+review-this = Xem lại ván này
+still-looking = Vẫn đang xem các nước.
+classics-about = Năm chương trình xưa, giữ nguyên như cũ.
+come-back = Nhấn Enter để quay lại trò chơi.
+
+## At the board
+
+ask-undo = { $who ->
+    [you] Bạn: rút lại nước này? (còn { $count } lần)  y/n
+   *[other] { $who }: rút lại nước này? (còn { $count } lần)  y/n
+}
+ask-block = { $who ->
+    [you] Bạn: chặn lượt của đối phương? (còn { $count } lần)  y/n
+   *[other] { $who }: chặn lượt của đối phương? (còn { $count } lần)  y/n
+}
+aim-remove = Gỡ quân nào? Mũi tên và Enter, hoặc nhấp chuột; Esc để thôi
+aim-pop = Rút quân cột nào? Nhấn số, hoặc mũi tên và Enter; Esc để thôi
+
+# Games won this evening.
+score-line = { $first }: { $first-won }, { $second }: { $second-won }
+score-line-ties = { $first }: { $first-won }, { $second }: { $second-won }, hòa { $ties }
+moves = Các nước
+hint = Gợi ý
+
+# Footers: a key stands before each.
+short-hint = gợi ý
+short-coach = nhận xét
+short-keys = phím
+short-menu = menu
+short-back = quay lại
+short-quit = thoát
+short-search = tìm
+short-review = xem lại
+short-turning = bước ngoặt
+short-hardness = độ khó
+no-hint = Không có gợi ý khi đến lượt máy.
+looking = đang xem
+nothing-back = Không có gì để rút lại.
+nothing-again = Không có gì để đi lại.
+undo-by-rules = Luật này tự quy định khi nào được rút lại.
+computers-turn = Đang là lượt của máy.
+not-saved = Không lưu được ({ $why }); ván đấu vẫn tiếp tục.
+resume = Trở lại ván đấu
+play-again = Đi lại nước đã rút
+to-title = Về màn hình chính
+short-rematch = chơi lại
+short-drop = thả
+short-remove = gỡ
+short-pop = rút đáy
+short-solution = lời giải
+short-next = tiếp
+short-before = trước
+short-after = sau
+short-export = lưu
+short-undo = rút lại
+short-scores = điểm
+picture = hình thật, nếu terminal hiện được
+no-picture = Terminal này không hiện được hình.
+
+## Puzzles
+
+puzzle-making = đang tạo câu đố
+
+# A puzzle of any hardness.
+any = bất kỳ
+
+## Review and history
+
+review = Xem lại
+history = Các ván của bạn
+no-games = Chưa có ván nào. Nhấn o để mở tệp.
+no-match = Không có ván nào khớp.
+search = Tìm
+open-file = Tệp chứa ván đấu, hoặc các nước như 4453
+delete-game = Xóa hẳn ván này?
+deleted = Đã xóa.
+move-of = nước { $number } trên { $count }
+
+# Where in a game: before the first move.
+the-start = khởi đầu
+
+# Moves that the viewer tries out in a review.
+trying = thử { $moves }
+turning-point = bước ngoặt
+no-turning-point = Không có bước ngoặt theo hướng đó.
+never-turned = Kết quả không hề đổi: không có bước ngoặt.
+reviewing = đang xem { $done }/{ $count }
+export = Lưu thành (.pgn, .jsonl, .png, .svg, .gif)
+exported = Đã lưu thành { $file }
+overwrite = { $file } đã tồn tại. Thay thế?
+several-games = Tệp chứa { $count } ván; đây là ván cuối.
+
+# When a game was played.
+ago-now = vừa xong
+ago-minutes = { $minutes } phút trước
+ago-hours = { $hours } giờ trước
+ago-days = { $days } ngày trước
+
+## Everywhere
+
+too-small = Cửa sổ quá nhỏ. Cần { $columns }×{ $lines }, hiện là { $columns-now }×{ $lines-now }.
+keys = Phím
+keys-close = ↑ ↓ để cuộn, phím khác để đóng
+prompt-keys = Enter đồng ý · Esc hủy
+menu = Menu
+yes = có
+no = không
+keys-choose = di chuyển trong danh sách
+keys-change = thay đổi
+keys-take = chọn
+keys-language = đổi ngôn ngữ
+keys-theme = giao diện tiếp theo
+keys-quit = thoát; ván đấu đã được lưu
+keys-column = thả vào cột đó
+keys-move = di chuyển quân
+keys-drop = thả xuống
+keys-undo = rút lại, đi lại
+
+# A key of the list of keys.
+mouse = chuột
+keys-mouse = trỏ và nhấp để thả
+keys-answer = trả lời câu hỏi
+keys-menu = menu
+keys-scores = điểm từng cột: tắt, số, thanh, cả hai
+keys-coach = nhận xét từng nước
+keys-step = lùi, tiến một nước
+keys-ends = về đầu, đến cuối
+keys-turning = bước ngoặt sau, trước
+keys-try = thử nước khác
+keys-untry = bỏ nước đã thử
+keys-export = lưu thành tệp hoặc hình
+keys-search = tìm
+keys-delete = xóa
+keys-open = mở tệp
+keys-review = xem lại ván
+keys-solution = xem lời giải
+keys-next = câu đố tiếp theo
+keys-hardness = độ khó của câu tiếp theo
+own-rules-item = tự đặt luật …
+about-language = Ngôn ngữ của trò chơi. F2 để đổi ở bất cứ đâu.
+about-theme = Màu sắc. F3 để đổi ở bất cứ đâu. Biến NO_COLOR tắt hết màu.
+about-level = Từ xúc xắc, đi ngẫu nhiên, đến hoàn hảo.
+about-coach = Một câu nhận xét cho mỗi nước: tốt hay dở, và vì sao.
+about-scores = Giá trị mỗi cột với bên sắp đi: + thắng, − thua, 0 hòa.
+about-motion = Quân có rơi xuống từ từ hay không.
+about-bell = Terminal có kêu khi đến lượt bạn hay không.
+
+# Notes that put a name before a value.
+setting-is = { $setting }: { $value }
+
+## The coach on a move: $side is the colour, $grade a grade, $outlook one of the messages outlook-….
+
+verdict-title = { $side } { $column }: { $grade }

@@ -1,0 +1,116 @@
+//! Players, moves, events and outcomes in words.
+
+use four_engine::{Hardness, Level};
+use four_rules::{Action, Event, Outcome, Side, Tie};
+
+use crate::{Text, Who};
+
+/// What each side is called in a sentence.
+pub type Names<'n, 'a> = &'n dyn Fn(Side) -> Who<'a>;
+
+impl Text {
+    /// The colour of a side, as a name: `Red`.
+    #[must_use]
+    pub fn side(self, side: Side) -> &'static str {
+        match side {
+            Side::First => self.red(),
+            Side::Second => self.yellow(),
+        }
+    }
+
+    /// The colour of a side's discs, inside a sentence: `red`.
+    #[must_use]
+    pub fn disc(self, side: Side) -> &'static str {
+        match side {
+            Side::First => self.red_disc(),
+            Side::Second => self.yellow_disc(),
+        }
+    }
+
+    /// What a person is called where only a name is shown.
+    #[must_use]
+    pub fn name(self, who: &Who) -> String {
+        match who {
+            Who::You => self.you().into(),
+            Who::Named(name) => name.clone().into_owned(),
+        }
+    }
+
+    /// What the computer is called at this level.
+    #[must_use]
+    pub fn computer(self, level: Level) -> String {
+        self.computer_name(self.level_name(level))
+    }
+
+    /// What a level is called.
+    #[must_use]
+    pub fn level_name(self, level: Level) -> String {
+        match level {
+            Level::Dice => self.level_dice().into(),
+            Level::Step(step) => step.to_string(),
+            Level::Perfect => self.level_perfect().into(),
+        }
+    }
+
+    /// What a hardness of puzzles is called.
+    #[must_use]
+    pub fn hardness(self, hardness: Hardness) -> &'static str {
+        match hardness {
+            Hardness::Easy => self.hardness_easy(),
+            Hardness::Medium => self.hardness_medium(),
+            Hardness::Hard => self.hardness_hard(),
+            Hardness::Devilish => self.hardness_devilish(),
+        }
+    }
+
+    /// What a player might do, as part of a sentence.
+    #[must_use]
+    pub fn action(self, action: Action) -> String {
+        match action {
+            Action::Drop(column) => self.act_drop(column),
+            Action::Pop(column) => self.act_pop(column),
+            Action::Remove(cell) => self.act_remove(cell.column, cell.row + 1),
+            Action::Undo => self.act_undo().into(),
+            Action::Keep => self.act_keep().into(),
+            Action::Block => self.act_block().into(),
+            Action::Pass => self.act_pass().into(),
+            Action::CallDraw => self.act_draw().into(),
+            Action::Resign => self.act_resign().into(),
+            Action::AgreeDraw => self.act_agree().into(),
+            Action::TimeUp => self.act_time().into(),
+            Action::Nonsense => self.mistake_nonsense().into(),
+        }
+    }
+
+    /// What happened, as a sentence; `None` for offers and turns, which the screen shows by itself.
+    #[must_use]
+    pub fn event(self, event: &Event, name: Names) -> Option<String> {
+        Some(match event {
+            Event::Dropped { by, at } => self.dropped(name(*by), at.column),
+            Event::Popped { by, at } => self.popped(name(*by), at.column),
+            Event::Removed { by, at } => self.removed(name(*by), at.column, at.row + 1),
+            Event::Violated { by, mistake, .. } => self.violated(name(*by), self.mistake(*mistake)),
+            Event::Undone { by } => self.undone(name(*by)),
+            Event::Blocked { by } => self.blocked(name(*by)),
+            Event::Ended(outcome) => self.outcome(outcome, name),
+            Event::UndoOffered { .. } | Event::BlockOffered { .. } | Event::TurnPassed { .. } => return None,
+        })
+    }
+
+    /// How a game ended, as a headline.
+    #[must_use]
+    pub fn outcome(self, outcome: &Outcome, name: Names) -> String {
+        match outcome {
+            Outcome::Line { winner, owner, .. } if winner == owner => self.wins(name(*winner)),
+            Outcome::Line { winner, owner, .. } => self.misere_line(name(*owner), name(*winner)),
+            Outcome::Tie(Tie::Full) => self.tie_full().into(),
+            Outcome::Tie(Tie::Called) => self.tie_called().into(),
+            Outcome::Tie(Tie::Agreed) => self.tie_agreed().into(),
+            Outcome::Tie(Tie::Repetition) => self.tie_repetition().into(),
+            Outcome::Tie(Tie::TooLong) => self.tie_long().into(),
+            Outcome::Disqualified { loser } => self.disqualified(name(*loser), name(loser.other())),
+            Outcome::Resigned { loser } => self.resigned(name(*loser), name(loser.other())),
+            Outcome::TimedOut { loser } => self.timed_out(name(*loser), name(loser.other())),
+        }
+    }
+}
