@@ -1,6 +1,6 @@
 //! What the engine claims, in sentences.
 
-use four_engine::{Advice, Claim, Grade, Outlook, Speechless, Threat, Verdict};
+use four_engine::{Advice, Claim, CoachError, Grade, Outlook, Threat, Verdict};
 use four_rules::{Cell, Column, Side};
 
 use crate::Text;
@@ -136,13 +136,13 @@ impl Text {
 
     /// Why the coach has nothing to say, as part of a sentence.
     #[must_use]
-    pub fn coach_error(self, error: Speechless) -> String {
+    pub fn coach_error(self, error: CoachError) -> String {
         match error {
-            Speechless::NotPlain => self.coach_not_plain().into(),
-            Speechless::Over => self.coach_over().into(),
-            Speechless::Unplayable(column) => self.coach_unplayable(column),
-            Speechless::TooHard => self.coach_too_hard().into(),
-            Speechless::Stopped => self.search_stopped().into(),
+            CoachError::NotPlain => self.coach_not_plain().into(),
+            CoachError::Over => self.coach_over().into(),
+            CoachError::Unplayable(column) => self.coach_unplayable(column),
+            CoachError::TooHard => self.coach_too_hard().into(),
+            CoachError::Stopped => self.search_stopped().into(),
         }
     }
 }
