@@ -163,8 +163,7 @@ scene("an offer that is answered leaves the focus on the page", async (stage) =>
 
 scene("a puzzle by keys, and a form that is refused", { faults: /400/ }, async ({ somebody }) => {
   const ann = await somebody();
-  await ann.visit("/puzzle?hardness=easy&seed=8");
-  const { solution, state } = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
+  const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&seed=8"));
   await reach(ann, ".columns button");
   await press(ann, state.legal.find((command) => command.length === 1 && command !== solution));
   await ann.$("#retry").waitFor();

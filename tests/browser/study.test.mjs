@@ -137,8 +137,7 @@ scene("from a game to its analysis and back", async ({ four, somebody }) => {
 
 scene("a puzzle: wrong, right, next", async ({ somebody }) => {
   const ann = await somebody();
-  await ann.visit("/puzzle?hardness=easy&seed=8");
-  const puzzle = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
+  const puzzle = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&seed=8"));
   await ann.isTold(puzzle.task);
   await ann.sees(puzzle.state.board);
   const wrong = puzzle.state.legal.find((command) => command.length === 1 && command !== puzzle.solution);
@@ -150,19 +149,31 @@ scene("a puzzle: wrong, right, next", async ({ somebody }) => {
   await ann.press(puzzle.solution);
   await eventually(async () => assert.equal(await ann.shown("#verdict"), `Right! Column ${puzzle.solution} it is.`));
   assert.equal(await ann.shown("#why"), puzzle.words);
-  await ann.$("#next").click();
-  await ann.page.waitForLoadState();
-  const next = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
+  const next = await ann.puzzle(() => ann.$("#next").click());
   assert.notEqual(next.pos, puzzle.pos);
   assert.equal(next.hardness, "easy");
   await ann.button("Show the solution").click();
   await eventually(async () => assert.equal(await ann.shown("#verdict"), `The solution is column ${next.solution}.`));
 });
 
+scene("a page waits for a coach who is busy, and says that it does", { faults: /503/ }, async ({ somebody }) => {
+  const ann = await somebody();
+  const busy = { status: 503, headers: { "retry-after": "1" }, json: { error: "busy", message: "Busy" } };
+  await ann.page.route("**/api/v1/puzzle?*", (route) => route.fulfill(busy), { times: 2 });
+  await ann.page.route("**/api/v1/analysis?*", (route) => route.fulfill(busy), { times: 2 });
+  let asked = 0;
+  ann.page.on("response", (answer) => (asked += answer.status() === 503));
+  await ann.visit("/puzzle?hardness=easy&seed=8");
+  await ann.isTold("Making a puzzle …");
+  await ann.$("#solution").click();
+  await eventually(async () => assert.match((await ann.shown("#verdict")) ?? "", /^The solution is/));
+  assert.equal(asked, 4);
+  assert.equal(await ann.shown("#notice"), null);
+});
+
 scene("the solution is shown as such, whatever was tried before, and can be asked for again", { faults: /429/ }, async ({ somebody }) => {
   const ann = await somebody();
-  await ann.visit("/puzzle?hardness=easy&seed=8");
-  const { solution, state } = await ann.page.evaluate(() => JSON.parse(document.getElementById("data").textContent));
+  const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&seed=8"));
   const wrong = state.legal.find((command) => command.length === 1 && command !== solution);
   const said = [];
   await ann.page.exposeFunction("heard", (text) => said.push(text));

@@ -116,7 +116,7 @@ scene("a link can be copied, and what is shared is there", async (stage) => {
   const opened = await four.open();
   await ann.sit(opened);
   await ann.$("[data-copy=link]").click();
-  await eventually(async () => assert.equal(await ann.$("[data-copy=link]").innerText(), "Copied"));
+  await eventually(async () => assert.equal(await ann.$("#said").textContent(), "Copied"));
   assert.equal(await ann.page.evaluate(() => navigator.clipboard.readText()), `${four.url}/g/${opened.game}`);
   const files = await ann.$("details a.button").evaluateAll((all) => all.map(({ href }) => href));
   const kinds = await Promise.all(files.map(async (file) => {

@@ -3,7 +3,9 @@
 import { language } from "./page.js";
 
 const LONGEST_PAUSE = 15_000;
+// How long to wait for an answer; longer after every failure, as the server may be slow and not gone.
 const PATIENCE = 10_000;
+const LONGEST_PATIENCE = 160_000;
 // After so long out of sight a line may have died unheard.
 const ASLEEP = 30_000;
 // The server's word for a client that did what clients do not do.
@@ -47,7 +49,7 @@ export class Link {
     };
     socket.onmessage = ({ data }) => this.socket === socket && this.hear(JSON.parse(data));
     socket.onclose = ({ code }) => this.socket === socket && (code === DISMISSED ? this.dismissed() : this.lost());
-    this.timer = setTimeout(() => this.lost(), PATIENCE);
+    this.timer = setTimeout(() => this.lost(), Math.min(LONGEST_PATIENCE, PATIENCE * 2 ** this.failures));
   }
 
   dismissed() {

@@ -30,20 +30,34 @@ export function follow(href, { remember = "replaceState", state = null } = {}) {
   $("language").href = other;
 }
 
-// Asks the server. What goes wrong becomes an error with a message for people.
-export async function request(path, { body, signal } = {}) {
-  let answer, content;
+// Sends a request to the server, again as long as the coach is busy. Throws an error with a message for people.
+export async function request(path, options = {}) {
+  for (;;) {
+    const { answer, content } = await send(path, options);
+    if (answer.ok) return content;
+    if (content.error !== "busy") throw new Error(content.message ?? words.failed);
+    await pause(Number(answer.headers.get("retry-after")) || 1, options.signal);
+  }
+}
+
+async function send(path, { body, signal }) {
   try {
     const headers = { "accept-language": language, ...(body && { "content-type": "application/json" }) };
     const method = body ? "POST" : "GET";
-    answer = await fetch(path, { method, headers, body: body && JSON.stringify(body), signal });
-    content = await answer.json();
+    const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body), signal });
+    return { answer, content: await answer.json() };
   } catch (error) {
     if (error.name === "AbortError") throw error;
     throw new Error(words.failed);
   }
-  if (!answer.ok) throw new Error(content.message ?? words.failed);
-  return content;
+}
+
+// Waits for so many seconds, or until the signal aborts.
+function pause(seconds, signal) {
+  return new Promise((done, failed) => {
+    signal?.addEventListener("abort", () => failed(signal.reason), { once: true });
+    setTimeout(done, seconds * 1000);
+  });
 }
 
 // What is kept on this device, where it lets us.

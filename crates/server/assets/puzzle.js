@@ -1,12 +1,33 @@
-// A puzzle: one column is right; what the others lead to, the coach says.
+// A puzzle: one column is right; the coach says what the others lead to.
 
-import { $, address, data, fill, keepFocus, language, notice, request, say, words } from "./page.js";
+import { $, address, fill, keepFocus, language, link, notice, request, say, words } from "./page.js";
 import { Board } from "./board.js";
 import { joined, split } from "./moves.js";
 
 const board = new Board(attempt);
+let data;
 let solved = false;
 let asked;
+
+// Asks for a puzzle and shows it. Until it has been made, the status says so.
+async function get() {
+  const wishes = new URLSearchParams(location.search);
+  wishes.set("lang", language);
+  try {
+    data = await request(`/api/v1/puzzle?${wishes}`);
+  } catch (error) {
+    $("status").textContent = "";
+    notice(error.message);
+    return;
+  }
+  $("status").textContent = data.task;
+  $("next").href = link("/puzzle", { hardness: data.hardness });
+  $("analyse").href = link("/analysis", { rules: data.state.rules, pos: data.pos });
+  $("analyse").hidden = false;
+  document.querySelector(`[data-hardness=${data.hardness}]`).setAttribute("aria-current", "true");
+  begin();
+  say(data.task);
+}
 
 function begin() {
   asked?.abort();
@@ -69,4 +90,4 @@ function answer(verdict, column, why) {
 
 $("retry").addEventListener("click", begin);
 $("solution").addEventListener("click", reveal);
-begin();
+get();

@@ -129,17 +129,17 @@ export const showActions = (state, mine) => keepFocus(() => {
   $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.over;
 });
 
-// A button that has to be pressed twice, if it is `needed`.
+// A button that has to be pressed twice in a row, if it is `needed`.
 export function twice(button, sure, press, needed = () => true) {
   const text = button.textContent;
-  let timer;
+  let asked = false;
   const calm = () => {
-    timer = clearTimeout(timer);
+    asked = false;
     button.textContent = text;
     button.classList.remove("sure");
   };
   button.addEventListener("click", () => {
-    if (timer || !needed()) {
+    if (asked || !needed()) {
       calm();
       press();
       return;
@@ -147,7 +147,9 @@ export function twice(button, sure, press, needed = () => true) {
     button.textContent = sure;
     say(sure);
     button.classList.add("sure");
-    timer = setTimeout(calm, 4000);
+    asked = true;
   });
   button.addEventListener("blur", calm);
+  // Some browsers do not focus a button that is clicked, so it does not lose the focus either.
+  document.addEventListener("pointerdown", ({ target }) => asked && !button.contains(target) && calm());
 }

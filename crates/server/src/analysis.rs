@@ -7,7 +7,7 @@ use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
 use four_rules::{Action, Column, Game, Language, Log, MovesError, NotAnAction, Rules, Side};
 use four_text::Words;
 
-use crate::engine::{Busy, Engine};
+use crate::engine::{Busy, Engine, MAX_POSITIONS};
 use crate::problem::Problem;
 use crate::saying::Saying;
 use crate::tell;
@@ -76,7 +76,7 @@ pub(crate) async fn analyse(
     language: Language,
 ) -> Result<Analysis, Busy> {
     engine
-        .ask(move |coach, control| {
+        .ask(MAX_POSITIONS, move |coach, control| {
             let mut analysis = shown(&position, language);
             let number = position.log.game().moves().into();
             analysis.last = position.last().and_then(|(before, column)| {
@@ -157,7 +157,8 @@ pub(crate) async fn review(
     position: Position,
     language: Language,
 ) -> Result<Review, Problem> {
-    let verdicts = engine.ask(move |coach, control| coach.review(&position.log, control, || {})).await?;
+    let review = move |coach: &mut Coach, control: &Control| coach.review(&position.log, control, || {});
+    let verdicts = engine.ask(MAX_POSITIONS, review).await?;
     let verdicts = verdicts.map_err(|why| match why {
         CoachError::Stopped => Problem::Busy,
         CoachError::NotPlain => Problem::Bad(Words::of(language).coach_silent.into()),
@@ -177,7 +178,8 @@ pub(crate) async fn puzzle(
     hardness: Option<Hardness>,
     language: Language,
 ) -> Result<Puzzle, Problem> {
-    let made = engine.ask(move |coach, control| {
+    // A puzzle is found sooner or later, and no limit is right for all of them.
+    let made = engine.ask(u64::MAX, move |coach, control| {
         let mut puzzles = Puzzles::new(seed);
         let puzzle = loop {
             let puzzle = puzzles.make(control).ok()?;

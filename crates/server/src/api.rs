@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use four_engine::{Hardness, ParseHardnessError};
 use four_protocol::{Analysis, Created, Game, LONGEST_MESSAGE, NewGame, Puzzle, Review, Seat, TakeSeat};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -195,6 +196,16 @@ pub(crate) struct WhichPuzzle {
     hardness: String,
 }
 
+impl WhichPuzzle {
+    /// The hardness asked for; `None` for any.
+    pub(crate) fn hardness(&self) -> Result<Option<Hardness>, Problem> {
+        match self.hardness.as_str() {
+            "" => Ok(None),
+            word => word.parse().map(Some).map_err(|error: ParseHardnessError| Problem::Bad(error.to_string())),
+        }
+    }
+}
+
 pub(crate) async fn puzzle(
     State(node): State<Arc<Node>>,
     Extension(visitor): Extension<Visitor>,
@@ -202,12 +213,7 @@ pub(crate) async fn puzzle(
     query: Questions<WhichPuzzle>,
 ) -> Result<Json<Puzzle>, Problem> {
     let which = read(query)?;
-    let hardness = match which.hardness.as_str() {
-        "" => None,
-        word => Some(
-            word.parse().map_err(|error: four_engine::ParseHardnessError| Problem::Bad(error.to_string()))?,
-        ),
-    };
+    let hardness = which.hardness()?;
     let seed = match which.seed {
         Some(seed) => u64::from(seed),
         None => number().map_err(|_| Problem::Unavailable)? & u64::from(u32::MAX),

@@ -1,7 +1,6 @@
 //! The server's engine: a few threads that everybody shares, for the computer's moves and for those who ask the coach.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use four_engine::{Coach, Control, Level, Options, Player};
 use four_rules::{Action, Game};
@@ -11,10 +10,11 @@ use crate::id::number;
 
 /// Bytes for the table of one solver, at most.
 const TABLE: usize = 32 << 20;
-/// The longest that anybody thinks.
-const LONGEST: Duration = Duration::from_secs(8);
-/// As many may wait for the coach; more are told to come back.
-const WAITING: usize = 32;
+/// Questions to the coach that may wait at once; further ones are told to come back.
+const MAX_WAITING: usize = 32;
+/// Positions searched for one question or one move, at most. Work is limited by what it does and not by time, so a slow
+/// or busy machine gives the same answer as a fast one, only later.
+pub(crate) const MAX_POSITIONS: u64 = 100_000_000;
 
 /// Who thinks here.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ impl Engine {
     pub(crate) fn new(threads: usize) -> Engine {
         Engine {
             slots: Arc::new(Semaphore::new(threads.max(1))),
-            waiting: Arc::new(Semaphore::new(WAITING)),
+            waiting: Arc::new(Semaphore::new(MAX_WAITING)),
             perfect: Arc::default(),
             coaches: Arc::default(),
         }
@@ -45,7 +45,7 @@ impl Engine {
     pub(crate) async fn choose(&self, level: Level, game: Game) -> Option<Action> {
         let perfect = Arc::clone(&self.perfect);
         let seed = number().ok()?;
-        self.think(move |control| {
+        self.think(MAX_POSITIONS, move |control| {
             let kept = if level == Level::Perfect { take(&perfect) } else { None };
             let mut player = kept.unwrap_or_else(|| Player::new(level, seed, options()));
             let choice = player.choose(&game, control);
@@ -57,17 +57,18 @@ impl Engine {
         .await?
     }
 
-    /// Asks a coach something.
+    /// Asks a coach something that may take this many positions.
     ///
     /// # Errors
     /// If too many are asking.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
+        positions: u64,
         question: impl FnOnce(&mut Coach, &Control) -> T + Send + 'static,
     ) -> Result<T, Busy> {
         let _place = self.waiting.try_acquire().map_err(|_| Busy)?;
         let coaches = Arc::clone(&self.coaches);
-        let answer = self.think(move |control| {
+        let answer = self.think(positions, move |control| {
             let mut coach = take(&coaches).unwrap_or_else(|| Coach::new(options()));
             let answer = question(&mut coach, control);
             give(&coaches, coach);
@@ -76,29 +77,27 @@ impl Engine {
         answer.await.ok_or(Busy)
     }
 
-    /// Runs this on one of the threads, and stops it when it takes too long.
-    async fn think<T: Send + 'static>(&self, work: impl FnOnce(&Control) -> T + Send + 'static) -> Option<T> {
+    /// Runs `work` on one of the threads until it is done or has searched this many positions. It is stopped when the
+    /// caller goes away.
+    async fn think<T: Send + 'static>(
+        &self,
+        positions: u64,
+        work: impl FnOnce(&Control) -> T + Send + 'static,
+    ) -> Option<T> {
         let slot = Arc::clone(&self.slots).acquire_owned().await.ok()?;
-        let control = Arc::new(Control::default());
-        let watched = Watched(Arc::clone(&control));
-        // The slot is free when the thread is, which is soon if nobody waits for the answer any more.
-        let mut thinking = tokio::task::spawn_blocking(move || {
+        let control = Arc::new(Control::limited(positions));
+        let _watched = Watched(Arc::clone(&control));
+        // The slot is free when the thread is.
+        let thinking = tokio::task::spawn_blocking(move || {
             let answer = work(&control);
             drop(slot);
             answer
         });
-        match tokio::time::timeout(LONGEST, &mut thinking).await {
-            Ok(answer) => answer.ok(),
-            Err(_) => {
-                drop(watched);
-                thinking.await.ok()
-            }
-        }
+        thinking.await.ok()
     }
 }
 
-/// Work that somebody waits for. It is told to stop when this is let go of: when it took too long, and when whoever
-/// asked has gone away.
+/// Stops the work when it is dropped, which happens when the caller goes away.
 struct Watched(Arc<Control>);
 
 impl Drop for Watched {
@@ -127,7 +126,7 @@ mod tests {
     async fn work_that_nobody_waits_for_is_stopped() {
         let engine = Engine::new(1);
         let (begin, begun) = tokio::sync::oneshot::channel();
-        let endless = engine.ask(move |_, control| {
+        let endless = engine.ask(u64::MAX, move |_, control| {
             let _ = begin.send(());
             while !control.is_stopped() {
                 std::thread::yield_now();
@@ -137,8 +136,7 @@ mod tests {
             _ = endless => unreachable!("it ended by itself"),
             begun = begun => assert_eq!(begun, Ok(())),
         }
-        // There is one thread, and it is free again long before the time for the first question is up.
-        let next = tokio::time::timeout(LONGEST / 2, engine.ask(|_, _| 4)).await;
-        assert_eq!(next, Ok(Ok(4)));
+        // There is one thread; this would wait for ever if it were not free again.
+        assert_eq!(engine.ask(u64::MAX, |_, _| 4).await, Ok(4));
     }
 }

@@ -132,15 +132,10 @@ async fn study(asking: Asking, query: Questions<Asked>) -> Response {
     }))
 }
 
-async fn puzzle(
-    asking: Asking,
-    node: State<Arc<Node>>,
-    visitor: Extension<Visitor>,
-    spoken: Spoken,
-    query: Questions<WhichPuzzle>,
-) -> Response {
-    let made = api::puzzle(node, visitor, spoken, query).await;
-    asking.show(made.map(|made| asking.page(|visit| page::puzzle(visit, &made))))
+/// The page comes at once; its script asks for the puzzle, which may take a while to make.
+async fn puzzle(asking: Asking, query: Questions<WhichPuzzle>) -> Response {
+    let hardness = read(query).and_then(|which| which.hardness());
+    asking.show(hardness.map(|hardness| asking.page(|visit| page::puzzle(visit, hardness))))
 }
 
 /// At which move to look.
@@ -201,7 +196,7 @@ async fn file(
                 return Err(Problem::TooFast);
             }
             let kind = kind.to_owned();
-            node.hall.engine.ask(move |_, control| picture(&kind, &log, control)).await??
+            node.hall.engine.ask(MAX_POSITIONS, move |_, control| picture(&kind, &log, control)).await??
         }
         _ => return Err(Problem::NotFound),
     };

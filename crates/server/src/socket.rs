@@ -29,6 +29,8 @@ enum End {
     Gone,
     /// The client did something that clients do not do.
     Wrong(&'static str),
+    /// The client said nothing in time; it may come back.
+    Silent,
     /// The server stops; the client may come back to another.
     Restart,
     /// Somebody deleted the game; whoever comes back hears that there is none.
@@ -48,6 +50,7 @@ pub(crate) async fn serve(node: Arc<Node>, table: Arc<Table>, visitor: Visitor, 
     let (code, reason) = match end {
         End::Gone => return,
         End::Wrong(reason) => (close_code::POLICY, reason),
+        End::Silent => (close_code::AGAIN, "nobody said hello"),
         End::Restart => (close_code::RESTART, "the server restarts"),
         End::NoSuchGame => (close_code::NORMAL, "there is no such game"),
         End::Failed => (close_code::ERROR, "something failed here"),
@@ -75,7 +78,7 @@ async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
     };
     let mut stop = node.stop.clone();
     tokio::select! {
-        hello = timeout(node.config.timeout, hello) => hello.unwrap_or(Err(End::Wrong("nobody said hello"))),
+        hello = timeout(node.config.timeout, hello) => hello.unwrap_or(Err(End::Silent)),
         () = told(&mut stop) => Err(End::Restart),
     }
 }

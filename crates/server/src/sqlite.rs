@@ -51,6 +51,8 @@ const DELETE_OLD: &str = "DELETE FROM lines WHERE game IN (
 const QUEUE: usize = 4096;
 /// As many as are saved together.
 const TOGETHER: usize = 1024;
+/// How long to wait for the database: long enough for any machine, however busy.
+const PATIENCE: Duration = Duration::from_secs(120);
 /// As many games as are deleted together, so that nobody waits long meanwhile.
 const FEW: usize = 100;
 
@@ -103,13 +105,14 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             // Every commit is on the disk before it is answered.
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10))
+            // Another program, `four admin`, may be writing.
+            .busy_timeout(PATIENCE)
             .pragma("wal_autocheckpoint", "4000")
             .disable_statement_logging();
         let mut connection = options.connect().await?;
         migrate(&mut connection).await?;
-        let readers =
-            SqlitePoolOptions::new().max_connections(4).connect_with(options.read_only(true)).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).acquire_timeout(PATIENCE);
+        let readers = readers.connect_with(options.read_only(true)).await?;
         let (writer, writes) = mpsc::channel(QUEUE);
         tokio::spawn(write(connection, writes));
         Ok(Sqlite { readers, writer })

@@ -149,7 +149,7 @@ fn base(log: &Log) -> State {
 }
 
 /// The rows from the top.
-fn board(board: &Board) -> String {
+pub(crate) fn board(board: &Board) -> String {
     let (columns, rows) = (usize::from(board.grid().columns()), usize::from(board.grid().rows()));
     let mut text = String::with_capacity((columns + 1) * rows);
     for row in (0..rows).rev() {

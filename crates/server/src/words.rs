@@ -99,6 +99,7 @@ four_text::words! {
     clear: "Clear the board", "Xóa bàn";
     position: "Moves so far", "Các nước đã đi";
     hardness: "How hard", "Độ khó";
+    making_puzzle: "Making a puzzle …", "Đang tạo câu đố …";
     next_puzzle: "Next puzzle", "Câu tiếp theo";
     solution: "Show the solution", "Xem lời giải";
     try_again: "Try again", "Thử lại";

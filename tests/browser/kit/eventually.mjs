@@ -1,6 +1,6 @@
-// Waiting for the thing itself.
+// Waiting for the thing itself. The patience only decides how soon a failure is one: it is longer than any busy machine needs.
 
-const PATIENCE = 15_000;
+export const PATIENCE = 180_000;
 const PAUSE = 25;
 
 // Runs checks until they hold; what was wrong last is what is wrong.

@@ -1,7 +1,7 @@
 // Somebody with a browser: what they do, what they see, and what goes wrong behind it.
 
 import assert from "node:assert/strict";
-import { eventually } from "./eventually.mjs";
+import { PATIENCE, eventually } from "./eventually.mjs";
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
@@ -13,7 +13,7 @@ export class Person {
     person.faults = [];
     const look = { baseURL: four.url, locale: language, viewport: size, javaScriptEnabled: scripts, ...wishes };
     person.context = await browser.newContext(look);
-    person.context.setDefaultTimeout(15_000);
+    person.context.setDefaultTimeout(PATIENCE);
     person.page = await person.context.newPage();
     person.watch();
     return person;
@@ -120,6 +120,13 @@ export class Person {
       const said = await this.$("#status").textContent();
       status instanceof RegExp ? assert.match(said, status) : assert.equal(said, status);
     });
+  }
+
+  // Goes to a puzzle, and waits for it to be made.
+  async puzzle(go) {
+    const [answer] = await Promise.all([this.page.waitForResponse(/\/api\/v1\/puzzle\?/), go()]);
+    await this.$("#solution").waitFor();
+    return answer.json();
   }
 
   // Whether something can be seen and, if so, what it says.

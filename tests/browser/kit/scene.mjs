@@ -19,7 +19,7 @@ function shared() {
 export function scene(name, ...rest) {
   const play = rest.pop();
   const { faults = /^$/ } = rest.pop() ?? {};
-  test(name, { timeout: 180_000 }, async () => {
+  test(name, { timeout: 1_800_000 }, async () => {
     const four = await Four.start();
     const people = [];
     const somebody = async (wishes) => {

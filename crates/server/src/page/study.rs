@@ -1,8 +1,8 @@
 //! Where positions are looked at: analysis and puzzles.
 
 use four_engine::Hardness;
-use four_protocol::{Analysis, Puzzle};
-use four_rules::Preset;
+use four_protocol::Analysis;
+use four_rules::{Preset, Rules};
 use maud::{Markup, html};
 
 use super::board::{Look, board, steps};
@@ -106,19 +106,22 @@ fn position(visit: &Visit, analysis: &Analysis) -> Markup {
     }
 }
 
-/// A position with a single right move.
-pub(crate) fn puzzle(visit: &Visit, puzzle: &Puzzle) -> Markup {
+/// A position with a single right move, of this hardness or any. The script asks for it: making one may take a while.
+pub(crate) fn puzzle(visit: &Visit, hardness: Option<Hardness>) -> Markup {
     let words = visit.words();
-    let state = &puzzle.state;
-    let analyse = visit.link("/analysis", &[("rules", &state.rules), ("pos", &puzzle.pos)]);
+    let link = |hardness: Hardness| visit.link("/puzzle", &[("hardness", &hardness.to_string())]);
+    let next = hardness.map_or_else(|| visit.link("/puzzle", &[]), link);
+    let empty = Rules::default().board();
+    let empty = crate::tell::board(&empty);
     let body = html! {
         h1 { (words.puzzle) }
         div.news {
-            p #status.status { (puzzle.task) }
+            p #status.status { (words.making_puzzle) }
+            noscript { p.notice { (words.no_script) } }
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
         }
-        section.middle { (board(visit, &Look { board: &state.board, last: state.last, line: &state.line })) }
+        section.middle { (board(visit, &Look { board: &empty, last: None, line: &[] })) }
         div.side {
             section #answer.card.coach hidden {
                 h2 #verdict {}
@@ -126,23 +129,21 @@ pub(crate) fn puzzle(visit: &Visit, puzzle: &Puzzle) -> Markup {
                 button #retry type="button" hidden { (words.try_again) }
             }
             div.actions {
-                a #next.button.primary href=(visit.link("/puzzle", &[("hardness", &puzzle.hardness)])) { (words.next_puzzle) }
+                a #next.button.primary href=(next) { (words.next_puzzle) }
                 button #solution type="button" hidden { (words.solution) }
-                a.button href=(analyse) { (words.analyse) }
+                a #analyse.button hidden { (words.analyse) }
             }
             nav.card aria-label=(words.hardness) {
                 h2 { (words.hardness) }
                 div.chips {
-                    @for hardness in Hardness::ALL {
-                        a href=(visit.link("/puzzle", &[("hardness", &hardness.to_string())]))
-                            aria-current=[(hardness.to_string() == puzzle.hardness).then_some("true")] {
-                            (hardness.word(visit.language))
+                    @for one in Hardness::ALL {
+                        a href=(link(one)) data-hardness=(one) aria-current=[(Some(one) == hardness).then_some("true")] {
+                            (one.word(visit.language))
                         }
                     }
                 }
             }
         }
-        (data("data", puzzle))
     };
     let sheet = Sheet {
         title: words.puzzle,

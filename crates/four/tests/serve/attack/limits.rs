@@ -81,7 +81,7 @@ fn messages_that_are_too_long_end_the_connection() {
 
 #[test]
 fn whoever_is_slow_is_let_go() {
-    let server = Server::start(&["--timeout-seconds=1"]);
+    let server = Server::start(&["--timeout-seconds=5"]);
     let beginnings = [
         String::new(),
         "GET".into(),
@@ -120,7 +120,7 @@ fn connections(http: &mut Http) -> u32 {
 
 #[test]
 fn whoever_does_not_take_the_answers_is_let_go() {
-    let server = Server::start(&["--timeout-seconds=1"]);
+    let server = Server::start(&["--timeout-seconds=5"]);
     let mut deaf = Http::to(&server);
     let asked = deaf.request("GET", "/help", "", b"").repeat(100);
     // Asks until nobody takes any more, and then does nothing at all.
