@@ -2,9 +2,9 @@
 
 use std::io::Write;
 
-use four_protocol::{Happening, Person};
+use four_protocol::{Person, TableEvent};
 use four_rules::{Record, Side};
-use four_server::{GameId, Line, Room, Sqlite, Store, StoreError};
+use four_server::{GameId, Room, Sqlite, Store, StoreError, StoredEntry};
 use time::OffsetDateTime;
 
 use crate::cli::{AdminArgs, AdminTask};
@@ -66,7 +66,7 @@ fn id(game: &str) -> Result<GameId, Failure> {
 }
 
 async fn room(store: &Sqlite, game: &str) -> Result<Room, Failure> {
-    let lines = store.lines(&id(game)?, 0).await?;
+    let lines = store.entries(&id(game)?, 0).await?;
     if lines.is_empty() {
         return Err(no_game(game));
     }
@@ -76,7 +76,7 @@ async fn room(store: &Sqlite, game: &str) -> Result<Room, Failure> {
 async fn list(store: &Sqlite, most: u32, out: &mut impl Write) -> Result<(), Failure> {
     for summary in store.list(most).await? {
         // One that cannot be read is one to know of, not the end of the list.
-        let about = match store.lines(&summary.game, 0).await.map(Room::new) {
+        let about = match store.entries(&summary.game, 0).await.map(Room::new) {
             Ok(Ok(room)) => about(&room),
             Ok(Err(corrupt)) => corrupt.to_string(),
             Err(error) => error.to_string(),
@@ -99,7 +99,7 @@ fn about(room: &Room) -> String {
 
 fn show(room: &Room, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "{}", about(room))?;
-    for (index, line) in room.lines().iter().enumerate() {
+    for (index, line) in room.entries().iter().enumerate() {
         writeln!(out, "{:>4}  {}  {}", index + 1, when(line.at), words(line))?;
     }
     write!(out, "\n{}", room.log().game().board())?;
@@ -107,18 +107,18 @@ fn show(room: &Room, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Who held which seat is not told: what is stored of it is for knowing a secret again.
-fn words(line: &Line) -> String {
+fn words(line: &StoredEntry) -> String {
     match &line.what {
-        Happening::Opened(opened) => {
+        TableEvent::Opened(opened) => {
             let [first, second] = &opened.players.0;
             format!("opened: {} – {}, {}", person(first), person(second), opened.rules)
         }
-        Happening::Joined { side, name } => format!("{side} taken by '{name}'"),
-        Happening::Played { by, command } => format!("{by}: {command}"),
-        Happening::Offered { by, offer } => format!("{by} offers {offer:?}").to_lowercase(),
-        Happening::Declined { by, offer } => format!("{by} declines {offer:?}").to_lowercase(),
-        Happening::TookBack { by, to } => format!("taken back to {to}, as {by} asked"),
-        Happening::Rematch { game } => format!("went on to {game}"),
+        TableEvent::Joined { side, name } => format!("{side} taken by '{name}'"),
+        TableEvent::Played { by, command } => format!("{by}: {command}"),
+        TableEvent::Offered { by, offer } => format!("{by} offers {offer:?}").to_lowercase(),
+        TableEvent::Declined { by, offer } => format!("{by} declines {offer:?}").to_lowercase(),
+        TableEvent::TookBack { by, to } => format!("taken back to {to}, as {by} asked"),
+        TableEvent::Rematch { game } => format!("went on to {game}"),
     }
 }
 

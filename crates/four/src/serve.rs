@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use four_server::{Config, Local, Sqlite, StoreError};
+use four_server::{Config, LocalBus, Sqlite, StoreError};
 use four_session::settings::Folders;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
@@ -31,7 +31,8 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<Exit, Failur
         let address = listener.local_addr()?;
         announce(address, out)?;
         let stop = stopped()?;
-        four_server::run(listener, Arc::clone(&store) as _, Arc::new(Local::default()), config, stop).await;
+        four_server::run(listener, Arc::clone(&store) as _, Arc::new(LocalBus::default()), config, stop)
+            .await;
         store.close().await;
         Ok(Exit::Fine)
     })

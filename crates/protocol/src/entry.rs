@@ -13,7 +13,7 @@ pub struct Entry {
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// What.
-    pub what: Happening,
+    pub what: TableEvent,
     /// The same in words, in the client's language; empty if it is not worth any.
     pub said: String,
     /// The board after it, as in [`State::board`](crate::State::board).
@@ -23,7 +23,7 @@ pub struct Entry {
 /// Something that can happen at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Happening {
+pub enum TableEvent {
     /// The table was set; the first thing in every game.
     Opened(Opened),
     /// Somebody took the free seat.
@@ -130,15 +130,15 @@ pub enum Clock {
 
 impl Clock {
     /// The longest time that can be given: a month.
-    pub const LONGEST: u32 = 31 * 86_400;
+    pub const MAX_SECONDS: u32 = 31 * 86_400;
 
     /// Whether this is a time that somebody can play with.
     #[must_use]
-    pub const fn makes_sense(self) -> bool {
+    pub const fn is_valid(self) -> bool {
         match self {
-            Clock::Move(seconds) => seconds > 0 && seconds <= Clock::LONGEST,
+            Clock::Move(seconds) => seconds > 0 && seconds <= Clock::MAX_SECONDS,
             Clock::Bank { seconds, increment } => {
-                seconds > 0 && seconds <= Clock::LONGEST && increment <= 86_400
+                seconds > 0 && seconds <= Clock::MAX_SECONDS && increment <= 86_400
             }
         }
     }

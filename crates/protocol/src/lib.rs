@@ -19,7 +19,7 @@ mod notation;
 mod socket;
 mod state;
 
-pub use entry::{Clock, Entry, Happening, Offer, Opened, Person};
+pub use entry::{Clock, Entry, Offer, Opened, Person, TableEvent};
 pub use http::{
     Analysis, Created, Game, NewGame, Opponent, Problem, Puzzle, Review, Said, Seat, TakeSeat, Worth,
 };
@@ -30,10 +30,10 @@ pub use state::{Clocks, Player, State};
 pub const VERSION: u32 = 1;
 
 /// The most bytes a message to the server may have.
-pub const LONGEST_MESSAGE: usize = 2048;
+pub const MAX_MESSAGE: usize = 2048;
 
 /// The most characters a name may have.
-pub const LONGEST_NAME: usize = 24;
+pub const MAX_NAME: usize = 24;
 
 /// The most characters the id of a message may have.
-pub const LONGEST_ID: usize = 40;
+pub const MAX_ID: usize = 40;

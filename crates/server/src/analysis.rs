@@ -1,4 +1,4 @@
-//! Positions looked at for visitors, with what the coach says about them.
+//! Analyses, reviews and puzzles for visitors.
 
 use four_engine::{
     Advice, Coach, CoachError, Control, Estimate, Hardness, Outlook, Puzzles, Task, Verdict, estimate,
@@ -8,9 +8,9 @@ use four_rules::{Action, Column, Game, Language, Log, MovesError, NotAnAction, R
 use four_text::Words;
 
 use crate::engine::{Busy, Engine, MAX_POSITIONS};
-use crate::problem::Problem;
+use crate::error::RequestError;
 use crate::saying::Saying;
-use crate::tell;
+use crate::snapshot;
 
 /// A position with the moves that led there.
 #[derive(Clone, Debug)]
@@ -18,14 +18,14 @@ pub(crate) struct Position {
     pub(crate) log: Log,
 }
 
-/// The longest list of moves that is looked at, in bytes.
-const LONGEST: usize = 4096;
+/// The size limit of rules and moves, in bytes.
+const MAX_LENGTH: usize = 4096;
 
 impl Position {
-    /// Moves in columns notation, `4455`, or any moves with commas, `4,p4,x42`.
-    pub(crate) fn read(rules: &str, moves: &str) -> Result<Position, Problem> {
-        if rules.len() + moves.len() > LONGEST {
-            return Err(Problem::Bad("too many moves".into()));
+    /// Reads moves in columns notation, `4455`, or any actions with commas, `4,p4,x42`.
+    pub(crate) fn read(rules: &str, moves: &str) -> Result<Position, RequestError> {
+        if rules.len() + moves.len() > MAX_LENGTH {
+            return Err(RequestError::Bad("too many moves".into()));
         }
         let rules: Rules = rules.parse()?;
         if !moves.contains(',') {
@@ -40,7 +40,8 @@ impl Position {
         Ok(Position { log })
     }
 
-    /// As it is written in an address. A question that was just answered is not to be asked again there.
+    /// The moves as [`read`](Position::read) takes them. After an answered question all actions are listed, because columns
+    /// notation would leave the answer out.
     pub(crate) fn text(&self) -> String {
         let answered = self.log.commands().last().is_some_and(|(_, command)| command.is_no());
         self.log
@@ -49,7 +50,7 @@ impl Position {
             .unwrap_or_else(|| self.log.commands().iter().map(|(_, command)| format!("{command},")).collect())
     }
 
-    /// The game before the last disc that was dropped, and where; if that was the last thing that happened.
+    /// The game before the last drop, and its column; `None` if the last action was not a drop.
     fn last(&self) -> Option<(Game, Column)> {
         let &(_, command) = self.log.commands().iter().rfind(|(_, command)| !command.is_no())?;
         let Action::Drop(column) = command else { return None };
@@ -57,11 +58,11 @@ impl Position {
     }
 }
 
-/// A position with nothing said about it yet.
+/// A position without the coach's part.
 pub(crate) fn shown(position: &Position, language: Language) -> Analysis {
     Analysis {
         pos: position.text(),
-        state: tell::state(&position.log, language),
+        state: snapshot::state(&position.log, language),
         columns: Vec::new(),
         proved: false,
         sentences: Vec::new(),
@@ -69,7 +70,7 @@ pub(crate) fn shown(position: &Position, language: Language) -> Analysis {
     }
 }
 
-/// Looks at a position.
+/// Analyses a position.
 pub(crate) async fn analyse(
     engine: &Engine,
     position: Position,
@@ -151,18 +152,19 @@ fn said(verdict: &Verdict, number: usize, language: Language) -> Said {
     }
 }
 
-/// Looks at every move of a game.
+/// Reviews every move of a game.
 pub(crate) async fn review(
     engine: &Engine,
     position: Position,
     language: Language,
-) -> Result<Review, Problem> {
+) -> Result<Review, RequestError> {
     let review = move |coach: &mut Coach, control: &Control| coach.review(&position.log, control, || {});
-    let verdicts = engine.ask(MAX_POSITIONS, review).await?;
+    let verdicts = engine.ask(10 * MAX_POSITIONS, review).await?;
     let verdicts = verdicts.map_err(|why| match why {
-        CoachError::Stopped => Problem::Busy,
-        CoachError::NotPlain => Problem::Bad(Words::of(language).coach_silent.into()),
-        why => Problem::Bad(why.to_string()),
+        // It would take too long, and asking again would not help.
+        CoachError::Stopped => RequestError::Bad(CoachError::TooHard.to_string()),
+        CoachError::NotPlain => RequestError::Bad(Words::of(language).coach_silent.into()),
+        why => RequestError::Bad(why.to_string()),
     })?;
     let moves = verdicts
         .iter()
@@ -177,7 +179,7 @@ pub(crate) async fn puzzle(
     seed: u64,
     hardness: Option<Hardness>,
     language: Language,
-) -> Result<Puzzle, Problem> {
+) -> Result<Puzzle, RequestError> {
     // A puzzle is found sooner or later, and no limit is right for all of them.
     let made = engine.ask(u64::MAX, move |coach, control| {
         let mut puzzles = Puzzles::new(seed);
@@ -191,10 +193,10 @@ pub(crate) async fn puzzle(
         let words = coach.judge(log.game(), puzzle.solution, control).ok()?.say(language);
         Some((puzzle, log, words))
     });
-    let (puzzle, log, words) = made.await?.ok_or(Problem::Busy)?;
+    let (puzzle, log, words) = made.await?.ok_or(RequestError::Busy)?;
     let side: Side = log.game().turn();
     Ok(Puzzle {
-        state: tell::state(&log, language),
+        state: snapshot::state(&log, language),
         pos: puzzle.moves,
         task: Saying::of(language).task(puzzle.task == Task::Win, side),
         hardness: puzzle.hardness.to_string(),

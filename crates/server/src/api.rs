@@ -9,57 +9,58 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use four_engine::{Hardness, ParseHardnessError};
-use four_protocol::{Analysis, Created, Game, LONGEST_MESSAGE, NewGame, Puzzle, Review, Seat, TakeSeat};
+use four_engine::Hardness;
+use four_protocol::{Analysis, Created, Game, MAX_MESSAGE, NewGame, Puzzle, Review, Seat, TakeSeat};
+use four_rules::Language;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::analysis::{self, Position};
-use crate::guard::{Spoken, is_from_here};
-use crate::hall::{Table, now};
+use crate::error::RequestError;
 use crate::id::{GameId, number};
-use crate::limits::{Place, Visitor};
+use crate::limits::{ConnectionPermit, Visitor};
+use crate::live_game::{LiveGame, now};
+use crate::middleware::{RequestLanguage, is_same_origin};
 use crate::node::Node;
-use crate::problem::Problem;
+use crate::snapshot::Snapshot;
 use crate::socket;
-use crate::tell::Teller;
 
-/// The interface in the words of OpenAPI.
+/// The OpenAPI description.
 pub(crate) const OPENAPI: &str = include_str!("../openapi.json");
 
-/// A body in JSON, or a problem in JSON.
+/// A JSON body; if it cannot be read, the error is JSON as well.
 pub(crate) struct Body<T>(T);
 
 impl<T: DeserializeOwned, S: Sync + Send> FromRequest<S> for Body<T> {
-    type Rejection = Problem;
+    type Rejection = RequestError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, RequestError> {
         match Json::from_request(request, state).await {
             Ok(Json(body)) => Ok(Body(body)),
             Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Problem::TooLarge)
+                Err(RequestError::TooLarge)
             }
-            Err(error) => Err(Problem::Bad(error.body_text())),
+            Err(error) => Err(RequestError::Bad(error.body_text())),
         }
     }
 }
 
-/// What an address names; one that is no text names nothing.
-pub(crate) struct Named(pub(crate) String);
+/// A path parameter; one that is not UTF-8 is not found.
+pub(crate) struct PathParameter(pub(crate) String);
 
-impl<S: Send + Sync> FromRequestParts<S> for Named {
-    type Rejection = Problem;
+impl<S: Send + Sync> FromRequestParts<S> for PathParameter {
+    type Rejection = RequestError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Named, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PathParameter, RequestError> {
         let name = Path::<String>::from_request_parts(parts, state).await;
-        name.map(|Path(name)| Named(name)).map_err(|_| Problem::NotFound)
+        name.map(|Path(name)| PathParameter(name)).map_err(|_| RequestError::NotFound)
     }
 }
 
-/// The table that an address names.
-pub(crate) async fn table(node: &Node, id: &str) -> Result<Arc<Table>, Problem> {
-    let id = GameId::read(id).ok_or(Problem::NoSuchGame)?;
-    Ok(node.hall.table(&id).await?)
+/// The game of this id.
+pub(crate) async fn live_game(node: &Node, id: &str) -> Result<Arc<LiveGame>, RequestError> {
+    let id = GameId::read(id).ok_or(RequestError::NoSuchGame)?;
+    node.games.get(&id).await
 }
 
 pub(crate) async fn open(
@@ -67,141 +68,141 @@ pub(crate) async fn open(
     Extension(visitor): Extension<Visitor>,
     headers: HeaderMap,
     Body(new): Body<NewGame>,
-) -> Result<(StatusCode, Json<Created>), Problem> {
-    if !is_from_here(&headers) {
-        return Err(Problem::Foreign);
+) -> Result<(StatusCode, Json<Created>), RequestError> {
+    if !is_same_origin(&headers) {
+        return Err(RequestError::CrossSite);
     }
     if !node.limits.game(visitor) {
-        return Err(Problem::TooManyGames);
+        return Err(RequestError::TooManyGames);
     }
-    Ok((StatusCode::CREATED, Json(node.hall.open(&new).await?)))
+    Ok((StatusCode::CREATED, Json(node.games.open(&new).await?)))
 }
 
 pub(crate) async fn join(
     State(node): State<Arc<Node>>,
-    Named(id): Named,
+    PathParameter(id): PathParameter,
     headers: HeaderMap,
     Body(take): Body<TakeSeat>,
-) -> Result<(StatusCode, Json<Seat>), Problem> {
-    if !is_from_here(&headers) {
-        return Err(Problem::Foreign);
+) -> Result<(StatusCode, Json<Seat>), RequestError> {
+    if !is_same_origin(&headers) {
+        return Err(RequestError::CrossSite);
     }
-    let table = table(&node, &id).await?;
-    Ok((StatusCode::CREATED, Json(node.hall.join(&table, &take).await?)))
+    let live = live_game(&node, &id).await?;
+    Ok((StatusCode::CREATED, Json(node.games.join(&live, &take).await?)))
 }
 
 pub(crate) async fn game(
     State(node): State<Arc<Node>>,
-    Named(id): Named,
-    spoken: Spoken,
-) -> Result<Json<Game>, Problem> {
-    let table = table(&node, &id).await?;
-    Ok(Json(snapshot(&table, spoken)))
+    PathParameter(id): PathParameter,
+    language: RequestLanguage,
+) -> Result<Json<Game>, RequestError> {
+    let live = live_game(&node, &id).await?;
+    Ok(Json(public_game(&live, language.language)))
 }
 
 /// A game as a spectator sees it.
-pub(crate) fn snapshot(table: &Table, spoken: Spoken) -> Game {
-    let room = table.room();
-    let teller = Teller::new(&room, &[], spoken.language);
-    Game { entries: teller.entries(0), state: teller.state(now()) }
+pub(crate) fn public_game(live: &LiveGame, language: Language) -> Game {
+    let room = live.room();
+    let snapshot = Snapshot::new(&room, &[], language);
+    Game { entries: snapshot.entries(0), state: snapshot.state(now()) }
 }
 
 pub(crate) async fn socket(
     State(node): State<Arc<Node>>,
-    Named(id): Named,
+    PathParameter(id): PathParameter,
     Extension(visitor): Extension<Visitor>,
-    place: Option<Extension<Arc<Place>>>,
+    permit: Option<Extension<Arc<ConnectionPermit>>>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
-) -> Result<Response, Problem> {
-    let upgrade = upgrade.map_err(|error| Problem::Bad(error.body_text()))?;
-    if !is_from_here(&headers) {
-        return Err(Problem::Foreign);
+) -> Result<Response, RequestError> {
+    let upgrade = upgrade.map_err(|error| RequestError::Bad(error.body_text()))?;
+    if !is_same_origin(&headers) {
+        return Err(RequestError::CrossSite);
     }
-    let table = table(&node, &id).await?;
-    // A connection that has no place of its own, as behind a proxy, needs one for its visitor.
-    let place = match place {
-        Some(Extension(place)) => place,
-        None => Arc::new(node.limits.connection(visitor).ok_or(Problem::TooFast)?),
+    let live = live_game(&node, &id).await?;
+    // Behind a proxy connections have no permit, and WebSockets are counted by visitor.
+    let permit = match permit {
+        Some(Extension(permit)) => permit,
+        None => Arc::new(node.limits.connection(visitor).ok_or(RequestError::TooFast)?),
     };
     let answer = upgrade
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
-        // Ten thousand connections take ten thousand of these.
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        // There may be ten thousand connections.
         .read_buffer_size(1024)
         .write_buffer_size(4096)
         .on_upgrade(async move |socket| {
-            socket::serve(node, table, visitor, socket).await;
-            drop(place);
+            socket::serve(node, live, visitor, socket).await;
+            drop(permit);
         });
     Ok(answer.into_response())
 }
 
-/// A position to be looked at.
+/// The position in a query.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct Asked {
+pub(crate) struct PositionQuery {
     pub(crate) rules: String,
     pub(crate) pos: String,
 }
 
-impl Asked {
-    pub(crate) fn position(&self) -> Result<Position, Problem> {
+impl PositionQuery {
+    pub(crate) fn position(&self) -> Result<Position, RequestError> {
         Position::read(&self.rules, &self.pos)
     }
 }
 
-pub(crate) type Questions<T> = Result<Query<T>, axum::extract::rejection::QueryRejection>;
+pub(crate) type QueryResult<T> = Result<Query<T>, axum::extract::rejection::QueryRejection>;
 
-/// What is asked for, if it can be read.
-pub(crate) fn read<T>(query: Questions<T>) -> Result<T, Problem> {
-    query.map(|Query(asked)| asked).map_err(|error| Problem::Bad(error.body_text()))
+/// The query, or why it is invalid.
+pub(crate) fn read<T>(query: QueryResult<T>) -> Result<T, RequestError> {
+    query.map(|Query(query)| query).map_err(|error| RequestError::Bad(error.body_text()))
 }
 
-fn within_budget(node: &Node, visitor: Visitor) -> Result<(), Problem> {
-    node.hall.meters.analyses.count();
+fn check_limit(node: &Node, visitor: Visitor) -> Result<(), RequestError> {
+    node.games.metrics.analyses.count();
     match node.limits.analysis(visitor) {
         true => Ok(()),
-        false => Err(Problem::TooFast),
+        false => Err(RequestError::TooFast),
     }
 }
 
 pub(crate) async fn analyse(
     State(node): State<Arc<Node>>,
     Extension(visitor): Extension<Visitor>,
-    spoken: Spoken,
-    query: Questions<Asked>,
-) -> Result<Json<Analysis>, Problem> {
+    language: RequestLanguage,
+    query: QueryResult<PositionQuery>,
+) -> Result<Json<Analysis>, RequestError> {
     let position = read(query)?.position()?;
-    within_budget(&node, visitor)?;
-    Ok(Json(analysis::analyse(&node.hall.engine, position, spoken.language).await?))
+    check_limit(&node, visitor)?;
+    Ok(Json(analysis::analyse(&node.games.engine, position, language.language).await?))
 }
 
 pub(crate) async fn review(
     State(node): State<Arc<Node>>,
     Extension(visitor): Extension<Visitor>,
-    spoken: Spoken,
-    query: Questions<Asked>,
-) -> Result<Json<Review>, Problem> {
+    language: RequestLanguage,
+    query: QueryResult<PositionQuery>,
+) -> Result<Json<Review>, RequestError> {
     let position = read(query)?.position()?;
-    within_budget(&node, visitor)?;
-    Ok(Json(analysis::review(&node.hall.engine, position, spoken.language).await?))
+    check_limit(&node, visitor)?;
+    Ok(Json(analysis::review(&node.games.engine, position, language.language).await?))
 }
 
-/// Which puzzle.
+/// The puzzle in a query.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct WhichPuzzle {
+pub(crate) struct PuzzleQuery {
     seed: Option<u32>,
     hardness: String,
 }
 
-impl WhichPuzzle {
+impl PuzzleQuery {
     /// The hardness asked for; `None` for any.
-    pub(crate) fn hardness(&self) -> Result<Option<Hardness>, Problem> {
+    pub(crate) fn hardness(&self) -> Result<Option<Hardness>, RequestError> {
         match self.hardness.as_str() {
             "" => Ok(None),
-            word => word.parse().map(Some).map_err(|error: ParseHardnessError| Problem::Bad(error.to_string())),
+            word => Ok(Some(word.parse()?)),
         }
     }
 }
@@ -209,15 +210,15 @@ impl WhichPuzzle {
 pub(crate) async fn puzzle(
     State(node): State<Arc<Node>>,
     Extension(visitor): Extension<Visitor>,
-    spoken: Spoken,
-    query: Questions<WhichPuzzle>,
-) -> Result<Json<Puzzle>, Problem> {
+    language: RequestLanguage,
+    query: QueryResult<PuzzleQuery>,
+) -> Result<Json<Puzzle>, RequestError> {
     let which = read(query)?;
     let hardness = which.hardness()?;
     let seed = match which.seed {
         Some(seed) => u64::from(seed),
-        None => number().map_err(|_| Problem::Unavailable)? & u64::from(u32::MAX),
+        None => number()? & u64::from(u32::MAX),
     };
-    within_budget(&node, visitor)?;
-    Ok(Json(analysis::puzzle(&node.hall.engine, seed, hardness, spoken.language).await?))
+    check_limit(&node, visitor)?;
+    Ok(Json(analysis::puzzle(&node.games.engine, seed, hardness, language.language).await?))
 }

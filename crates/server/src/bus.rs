@@ -1,5 +1,5 @@
-//! How news of games travel: that there is something new, never what. Whoever hears of it looks into the store, so news
-//! that are lost cost time and nothing else.
+//! Announces new versions of games, never their content. Subscribers read the store, so a lost announcement costs time and
+//! nothing else.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -8,29 +8,29 @@ use tokio::sync::watch;
 
 use crate::id::GameId;
 
-/// Carries the newest version of games to whoever wants to know.
+/// Carries the newest version of each game to its subscribers.
 pub trait Bus: Send + Sync + 'static {
-    /// A game has this version now.
+    /// Announces that a game has this version.
     fn publish(&self, game: &GameId, version: u64);
 
-    /// The newest version of a game that was published since anybody listened, from now on.
+    /// Receives the newest version of a game published from now on.
     fn subscribe(&self, game: &GameId) -> watch::Receiver<u64>;
 }
 
-/// News within one process.
+/// A bus within one process.
 #[derive(Debug, Default)]
-pub struct Local {
+pub struct LocalBus {
     games: Mutex<HashMap<GameId, watch::Sender<u64>>>,
 }
 
-impl Local {
+impl LocalBus {
     fn with<T>(&self, act: impl FnOnce(&mut HashMap<GameId, watch::Sender<u64>>) -> T) -> T {
-        // Nothing in here can panic half way.
+        // `act` cannot panic halfway, so a poisoned map is still consistent.
         act(&mut self.games.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
     }
 }
 
-impl Bus for Local {
+impl Bus for LocalBus {
     fn publish(&self, game: &GameId, version: u64) {
         self.with(|games| {
             let Some(sender) = games.get(game) else { return };
@@ -38,9 +38,9 @@ impl Bus for Local {
                 games.remove(game);
             } else {
                 sender.send_if_modified(|newest| {
-                    let is_news = version > *newest;
+                    let is_newer = version > *newest;
                     *newest = version.max(*newest);
-                    is_news
+                    is_newer
                 });
             }
         });
@@ -48,7 +48,7 @@ impl Bus for Local {
 
     fn subscribe(&self, game: &GameId) -> watch::Receiver<u64> {
         self.with(|games| {
-            // Games that nobody listens to any more are forgotten when there are many.
+            // Before the map grows, games without subscribers are removed.
             if games.len() == games.capacity() {
                 games.retain(|_, sender| !sender.is_closed());
             }
@@ -62,8 +62,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_newest_version_is_heard_and_older_ones_are_no_news() {
-        let (bus, game) = (Local::default(), GameId::new().unwrap());
+    fn subscribers_receive_the_newest_version_and_no_older_one() {
+        let (bus, game) = (LocalBus::default(), GameId::new().unwrap());
         let mut one = bus.subscribe(&game);
         bus.publish(&game, 3);
         assert!(one.has_changed().unwrap());

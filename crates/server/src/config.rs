@@ -1,31 +1,31 @@
-//! What whoever runs a server can choose, with defaults for a small one.
+//! Settings of a server, with defaults for a small one.
 
 use std::time::Duration;
 
-/// How much anybody may ask for, and how long anything may take.
+/// Limits and timeouts of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Connections at once from one address.
     pub connections_per_address: u32,
     /// Connections at once in all.
     pub connections: usize,
-    /// Games opened from one address in an hour.
+    /// Games opened per hour from one address.
     pub games_per_address: u32,
-    /// Requests in a second from one address; for a short time ten times as many.
+    /// Requests per second from one address; bursts may be ten times as large.
     pub requests_per_second: u32,
-    /// Messages in a second on one connection; for a short time four times as many.
+    /// Messages per second on one connection; bursts may be four times as large.
     pub messages_per_second: u32,
-    /// Positions that one address may have looked at in a minute.
+    /// Analyses per minute from one address.
     pub analyses_per_minute: u32,
     /// How long a client may take to send a request.
     pub timeout: Duration,
-    /// How long a game is kept that nobody touches.
+    /// How long a game without activity is kept.
     pub keep: Duration,
-    /// How long a game is kept that nobody came to.
+    /// How long a game with a free seat and without activity is kept.
     pub keep_waiting: Duration,
-    /// Threads that think.
+    /// Threads for the engine.
     pub threads: usize,
-    /// Whether a proxy in front says who the client is, in `X-Forwarded-For` and `X-Forwarded-Proto`.
+    /// Whether a proxy in front reports the client in `X-Forwarded-For` and `X-Forwarded-Proto`.
     pub behind_proxy: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The server's engine: a few threads that everybody shares, for the computer's moves and for those who ask the coach.
+//! The engine of a node: a few threads for the computer's moves and for questions to the coach.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -8,25 +8,25 @@ use tokio::sync::Semaphore;
 
 use crate::id::number;
 
-/// Bytes for the table of one solver, at most.
-const TABLE: usize = 32 << 20;
-/// Questions to the coach that may wait at once; further ones are told to come back.
+/// The size limit of one solver's table, in bytes.
+const MAX_TABLE: usize = 32 << 20;
+/// QueryResult to the coach that may wait at once; further ones are told to come back.
 const MAX_WAITING: usize = 32;
 /// Positions searched for one question or one move, at most. Work is limited by what it does and not by time, so a slow
 /// or busy machine gives the same answer as a fast one, only later.
 pub(crate) const MAX_POSITIONS: u64 = 100_000_000;
 
-/// Who thinks here.
+/// The engine of a node.
 #[derive(Debug)]
 pub(crate) struct Engine {
     slots: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
-    // A solver remembers what it has seen: those who have one are kept.
+    // Solvers keep what they have proved, so they are reused.
     perfect: Arc<Mutex<Vec<Player>>>,
     coaches: Arc<Mutex<Vec<Coach>>>,
 }
 
-/// Too many are waiting for the coach.
+/// Too many questions are waiting for the coach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the coach is busy; try again in a moment")]
 pub(crate) struct Busy;
@@ -41,7 +41,7 @@ impl Engine {
         }
     }
 
-    /// What a player of this level does here; `None` if there is nothing to do.
+    /// The move of a player of this level; `None` if there is none.
     pub(crate) async fn choose(&self, level: Level, game: Game) -> Option<Action> {
         let perfect = Arc::clone(&self.perfect);
         let seed = number().ok()?;
@@ -57,10 +57,10 @@ impl Engine {
         .await?
     }
 
-    /// Asks a coach something that may take this many positions.
+    /// Asks the coach a question that may search this many positions.
     ///
     /// # Errors
-    /// If too many are asking.
+    /// If too many questions are waiting.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         positions: u64,
@@ -86,7 +86,7 @@ impl Engine {
     ) -> Option<T> {
         let slot = Arc::clone(&self.slots).acquire_owned().await.ok()?;
         let control = Arc::new(Control::limited(positions));
-        let _watched = Watched(Arc::clone(&control));
+        let _watched = StopOnDrop(Arc::clone(&control));
         // The slot is free when the thread is.
         let thinking = tokio::task::spawn_blocking(move || {
             let answer = work(&control);
@@ -98,16 +98,16 @@ impl Engine {
 }
 
 /// Stops the work when it is dropped, which happens when the caller goes away.
-struct Watched(Arc<Control>);
+struct StopOnDrop(Arc<Control>);
 
-impl Drop for Watched {
+impl Drop for StopOnDrop {
     fn drop(&mut self) {
         self.0.stop();
     }
 }
 
 fn options() -> Options {
-    Options { table: TABLE, ..Options::default() }
+    Options { table: MAX_TABLE, ..Options::default() }
 }
 
 fn take<T>(pool: &Mutex<Vec<T>>) -> Option<T> {
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn work_that_nobody_waits_for_is_stopped() {
+    async fn work_is_stopped_when_the_caller_goes_away() {
         let engine = Engine::new(1);
         let (begin, begun) = tokio::sync::oneshot::channel();
         let endless = engine.ask(u64::MAX, move |_, control| {
@@ -136,7 +136,7 @@ mod tests {
             _ = endless => unreachable!("it ended by itself"),
             begun = begun => assert_eq!(begun, Ok(())),
         }
-        // There is one thread; this would wait for ever if it were not free again.
+        // There is one thread: this would wait for ever if it were not free again.
         assert_eq!(engine.ask(u64::MAX, |_, _| 4).await, Ok(4));
     }
 }

@@ -1,4 +1,4 @@
-//! The names of games, and the secrets that hold seats.
+//! Ids of games and secret tokens of seats.
 
 use std::fmt;
 
@@ -7,32 +7,32 @@ use rand::rngs::SysRng;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// The name of a game, as in its address. It is no secret, but nobody guesses it.
+/// The id of a game, as in its address. It is public but cannot be guessed.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct GameId(String);
 
-/// Letters and digits that nobody mistakes for another when reading them out.
+/// Digits and letters that are not mistaken for each other.
 const SYMBOLS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 const LENGTH: usize = 10;
 
 impl GameId {
-    /// A new one.
+    /// A new random id.
     ///
     /// # Errors
-    /// If the system gives no random numbers.
-    pub fn new() -> Result<GameId, NoChance> {
+    /// If the system provides no random numbers.
+    pub fn new() -> Result<GameId, RandomError> {
         let bytes: [u8; LENGTH] = random()?;
         Ok(GameId(bytes.iter().map(|byte| char::from(SYMBOLS[usize::from(byte % 32)])).collect()))
     }
 
-    /// The game of this name, if that is one.
+    /// Parses an id; `None` if the text has another form.
     #[must_use]
     pub fn read(text: &str) -> Option<GameId> {
         let is_one = text.len() == LENGTH && text.bytes().all(|byte| SYMBOLS.contains(&byte));
         is_one.then(|| GameId(text.into()))
     }
 
-    /// As it is written.
+    /// The id as text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -45,7 +45,7 @@ impl fmt::Display for GameId {
     }
 }
 
-/// What a store knows of a secret: enough to know it again, not enough to know it.
+/// The SHA-256 of a secret: enough for the store to recognise it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Hash(String);
@@ -61,29 +61,29 @@ impl Hash {
 /// A new secret of 128 bits.
 ///
 /// # Errors
-/// If the system gives no random numbers.
-pub(crate) fn secret() -> Result<String, NoChance> {
+/// If the system provides no random numbers.
+pub(crate) fn secret() -> Result<String, RandomError> {
     Ok(hex(&random::<16>()?))
 }
 
-/// Whether this has the form of a secret.
+/// Whether a text has the form of a secret.
 pub(crate) fn is_secret(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// A number nobody could have known before.
-pub(crate) fn number() -> Result<u64, NoChance> {
+/// A random number from the system.
+pub(crate) fn number() -> Result<u64, RandomError> {
     Ok(u64::from_le_bytes(random()?))
 }
 
-/// The system gives no random numbers.
+/// The system provides no random numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the system gives no random numbers")]
-pub struct NoChance;
+#[error("the system provides no random numbers")]
+pub struct RandomError;
 
-fn random<const N: usize>() -> Result<[u8; N], NoChance> {
+fn random<const N: usize>() -> Result<[u8; N], RandomError> {
     let mut bytes = [0; N];
-    SysRng.try_fill_bytes(&mut bytes).map_err(|_| NoChance)?;
+    SysRng.try_fill_bytes(&mut bytes).map_err(|_| RandomError)?;
     Ok(bytes)
 }
 
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_read_back_and_nothing_else_is_a_name() {
+    fn ids_are_read_back_and_nothing_else_is_an_id() {
         let id = GameId::new().unwrap();
         assert_eq!(GameId::read(id.as_str()), Some(id));
         for text in ["", "../../../x", "abcdefghi", "abcdefghijk", "ABCDEFGHJK", "abcdefghi\u{0}", "ábcdefgh"]

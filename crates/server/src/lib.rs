@@ -1,12 +1,13 @@
-//! Four in a Row with friends: HTTP, WebSocket, store, page.
+//! The server of Four in a Row: HTTP, WebSocket, store and web pages.
 //!
 //! ```text
-//!  a client's message ──► Room::decide ──► Store::append ──► Room::apply ──► Bus::publish ──► every client's Changes
+//!  a client's message ──► Room::decide ──► Store::append ──► Room::apply ──► Bus::publish ──► Changes, to every client
 //!                         pure              on the disk                      {game, version}
 //! ```
 //!
-//! A node keeps no truth in memory. Whatever happens at a table is a [`Line`]; a [`Room`] is the sum of its lines, and
-//! the [`Store`] has them all. The [`Bus`] says that there is something new, never what. [`run`] is the server.
+//! A node keeps no truth in memory. Everything that happens at a table is a [`StoredEntry`]; a [`Room`] is the sum of its
+//! entries, and the [`Store`] has them all. The [`Bus`] announces that a game has a new version, never what changed.
+//! [`run`] is the server.
 
 mod analysis;
 mod api;
@@ -14,34 +15,34 @@ mod bus;
 mod clock;
 mod config;
 mod engine;
-mod failed;
-mod guard;
-mod hall;
+mod error;
+mod games;
+mod html;
 mod id;
 mod limits;
-mod meters;
+mod live_game;
+mod metrics;
+mod middleware;
 mod name;
 mod node;
-mod page;
+mod pages;
 mod presence;
-mod problem;
 mod qr;
 mod room;
 mod routes;
 mod saying;
 mod serve;
-mod site;
+mod snapshot;
 mod socket;
 mod sqlite;
 mod store;
-mod tell;
 mod words;
 
-pub use bus::{Bus, Local};
+pub use bus::{Bus, LocalBus};
 pub use config::Config;
 pub use id::{GameId, Hash};
 pub use qr::text as qr_text;
-pub use room::{Asked, Corrupt, Decision, Line, Made, No, Room};
+pub use room::{CorruptGameError, Decision, Made, Rejection, RequestKey, Room, StoredEntry};
 pub use serve::run;
-pub use sqlite::{Sqlite, UnknownDatabase, file_of};
+pub use sqlite::{Sqlite, UnknownDatabaseError, file_of};
 pub use store::{Store, StoreError, Summary};

@@ -1,4 +1,4 @@
-//! Who may ask for how much: by address, so that one visitor cannot take everything.
+//! Rate limits and connection limits by address, so that one visitor cannot use up the server.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -9,7 +9,7 @@ use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLim
 
 use crate::config::Config;
 
-/// Somebody's address, as far as limits care: with the new addresses, everybody has 2⁶⁴ of them.
+/// A client address as limits see it: IPv6 clients are limited per /64.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Visitor(IpAddr);
 
@@ -25,14 +25,14 @@ impl From<IpAddr> for Visitor {
     }
 }
 
-/// What is left for whom.
+/// The state of all limits.
 #[derive(Debug)]
 pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Visitor>,
     games: DefaultKeyedRateLimiter<Visitor>,
     analyses: DefaultKeyedRateLimiter<Visitor>,
     connections: Arc<Mutex<HashMap<Visitor, u32>>>,
-    most_connections: u32,
+    max_connections: u32,
     messages: Quota,
 }
 
@@ -54,7 +54,7 @@ impl Limits {
             games: RateLimiter::keyed(Quota::per_hour(games)),
             analyses: RateLimiter::keyed(Quota::per_minute(at_least_one(config.analyses_per_minute))),
             connections: Arc::default(),
-            most_connections: config.connections_per_address,
+            max_connections: config.connections_per_address,
             messages: Quota::per_second(messages).allow_burst(messages.saturating_mul(four)),
         }
     }
@@ -71,23 +71,23 @@ impl Limits {
         self.analyses.check_key(&visitor).is_ok()
     }
 
-    /// For the messages of one connection.
+    /// A limiter for the messages of one connection.
     pub(crate) fn messages(&self) -> DefaultDirectRateLimiter {
         RateLimiter::direct(self.messages)
     }
 
-    /// A place for one more connection, as long as it is kept; `None` if there are too many.
-    pub(crate) fn connection(&self, visitor: Visitor) -> Option<Place> {
+    /// Counts a connection until the permit is dropped; `None` if the visitor has too many.
+    pub(crate) fn connection(&self, visitor: Visitor) -> Option<ConnectionPermit> {
         let mut connections = lock(&self.connections);
         let count = connections.entry(visitor).or_default();
-        if *count >= self.most_connections {
+        if *count >= self.max_connections {
             return None;
         }
         *count += 1;
-        Some(Place { visitor, connections: Arc::clone(&self.connections) })
+        Some(ConnectionPermit { visitor, connections: Arc::clone(&self.connections) })
     }
 
-    /// Forgets those who have not been here for a while.
+    /// Frees the state of visitors whose limits have recovered.
     pub(crate) fn tidy(&self) {
         for limiter in [&self.requests, &self.games, &self.analyses] {
             limiter.retain_recent();
@@ -100,14 +100,14 @@ fn lock(connections: &Mutex<HashMap<Visitor, u32>>) -> MutexGuard<'_, HashMap<Vi
     connections.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A connection that counts.
+/// A connection that counts against its visitor's limit.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct ConnectionPermit {
     visitor: Visitor,
     connections: Arc<Mutex<HashMap<Visitor, u32>>>,
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut connections = lock(&self.connections);
         if let Some(count) = connections.get_mut(&self.visitor) {
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_network_of_new_addresses_is_one_visitor() {
+    fn an_ipv6_network_is_one_visitor() {
         assert_eq!(visitor("2001:db8::1"), visitor("2001:db8::ffff:1"));
         assert_ne!(visitor("2001:db8::1"), visitor("2001:db8:0:1::1"));
         assert_eq!(visitor("::ffff:192.0.2.1"), visitor("192.0.2.1"));
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_given_back() {
+    fn permits_are_given_back() {
         let limits = Limits::new(&Config { connections_per_address: 2, ..Config::default() });
         let one = limits.connection(visitor("192.0.2.1")).unwrap();
         let _other = limits.connection(visitor("192.0.2.1")).unwrap();

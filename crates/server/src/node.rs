@@ -1,25 +1,27 @@
-//! One server: its tables, its limits, and whether it is about to stop.
+//! One server process: its games, its limits, and whether it is about to stop.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::sync::watch;
 
 use crate::bus::Bus;
 use crate::config::Config;
-use crate::hall::{Hall, now};
+use crate::games::Games;
 use crate::limits::Limits;
-use crate::meters::Meters;
+use crate::live_game::now;
+use crate::metrics::Metrics;
 use crate::store::Store;
 
 /// How often expired games are looked for.
-const HOUR: std::time::Duration = std::time::Duration::from_secs(3600);
-/// How often what nobody needs is let go of.
-const TIDY: std::time::Duration = std::time::Duration::from_secs(60);
+const EXPIRE_INTERVAL: Duration = Duration::from_secs(3600);
+/// How often unused memory is freed.
+const TIDY_INTERVAL: Duration = Duration::from_secs(60);
 
 /// What every request needs.
 #[derive(Debug)]
 pub(crate) struct Node {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) games: Arc<Games>,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
     /// True when the server stops.
@@ -27,8 +29,8 @@ pub(crate) struct Node {
 }
 
 /// Waits until the server stops.
-pub(crate) async fn told(stop: &mut watch::Receiver<bool>) {
-    // If nobody can tell any more, it has stopped.
+pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // An error means that the sender is gone, and with it the server.
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
@@ -39,35 +41,36 @@ impl Node {
         config: Config,
         stop: watch::Receiver<bool>,
     ) -> Arc<Node> {
-        let hall = Arc::new(Hall::new(store, bus, config.threads, Arc::new(Meters::default())));
+        let games = Arc::new(Games::new(store, bus, config.threads, Arc::new(Metrics::default())));
         let limits = Limits::new(&config);
-        Arc::new(Node { hall, config, limits, stop })
+        Arc::new(Node { games, config, limits, stop })
     }
 
-    /// What is to be done now and then, until the server stops.
+    /// Frees memory and deletes expired games at intervals, until the server stops.
     pub(crate) async fn keep_tidy(self: Arc<Node>) {
         let mut stop = self.stop.clone();
-        let mut tidy = tokio::time::interval(TIDY);
-        let mut hour = tokio::time::interval(HOUR);
+        let mut tidy = tokio::time::interval(TIDY_INTERVAL);
+        let mut expire = tokio::time::interval(EXPIRE_INTERVAL);
         loop {
             tokio::select! {
                 _ = tidy.tick() => {
-                    self.hall.tidy();
+                    self.games.tidy();
                     self.limits.tidy();
                 }
-                _ = hour.tick() => self.expire().await,
-                () = told(&mut stop) => return,
+                _ = expire.tick() => self.expire().await,
+                () = stopped(&mut stop) => return,
             }
         }
     }
 
     async fn expire(&self) {
-        let before = |keep: std::time::Duration| {
-            now().saturating_sub(u64::try_from(keep.as_millis()).unwrap_or(u64::MAX))
-        };
-        match self.hall.store().expire(before(self.config.keep_waiting), before(self.config.keep)).await {
+        let before =
+            |keep: Duration| now().saturating_sub(u64::try_from(keep.as_millis()).unwrap_or(u64::MAX));
+        let expired =
+            self.games.store().expire(before(self.config.keep_waiting), before(self.config.keep)).await;
+        match expired {
             Ok(0) => {}
-            Ok(lines) => tracing::info!(lines, "games that nobody touched have expired"),
+            Ok(entries) => tracing::info!(entries, "deleted expired games"),
             Err(error) => tracing::warn!(%error, "could not look for expired games"),
         }
     }

@@ -1,9 +1,9 @@
-//! Who is at a table right now. Nobody's truth: it is gone when the node is.
+//! Who is connected to a game on this node. Not saved.
 
 use four_rules::Side;
 use tokio::sync::watch;
 
-/// How many connections there are for each side, and how many that only watch.
+/// The number of connections by side, and of spectators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Presence {
     sides: [u32; 2],
@@ -27,7 +27,7 @@ impl Presence {
     }
 }
 
-/// Somebody is there as long as this is.
+/// Counts a connection until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Present {
     presence: watch::Sender<Presence>,

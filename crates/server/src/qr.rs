@@ -1,9 +1,9 @@
-//! Addresses for cameras.
+//! QR codes of addresses.
 
 use qrcode::QrCode;
 use qrcode::render::{svg, unicode};
 
-/// As a picture: dark on light, as cameras like it, in any theme.
+/// As SVG: dark on light in every theme, because cameras expect it.
 pub(crate) fn svg(address: &str) -> Option<String> {
     let code = QrCode::new(address).ok()?;
     let mut picture = code.render::<svg::Color<'_>>();
@@ -15,7 +15,7 @@ pub(crate) fn svg(address: &str) -> Option<String> {
 #[must_use]
 pub fn text(address: &str) -> Option<String> {
     let code = QrCode::new(address).ok()?;
-    // Light blocks on a dark terminal: the other way round than on paper.
+    // Terminals are dark, so the colours are swapped.
     let mut picture = code.render::<unicode::Dense1x2>();
     Some(picture.dark_color(unicode::Dense1x2::Light).light_color(unicode::Dense1x2::Dark).build())
 }

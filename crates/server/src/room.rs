@@ -2,51 +2,51 @@
 //! says what would happen, [`Room::apply`] makes it happen, and a room is nothing but the sum of its lines.
 
 use four_engine::Level;
-use four_protocol::{Act, Ask, Clocks, Happening, Offer, Opened, Person};
+use four_protocol::{Act, Ask, Clocks, Offer, Opened, Person, TableEvent};
 use four_rules::{Action, Awaiting, Board, Event, Log, PerSide, Refusal, Rules, Side};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::clock::Ticking;
+use crate::clock::RunningClock;
 use crate::id::Hash;
 
-/// Something that happened, as it is saved.
+/// An entry of a game as it is saved.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Line {
+pub struct StoredEntry {
     /// When, in milliseconds since 1970.
     pub at: u64,
     /// What.
-    pub what: Happening,
-    /// The message that led to it, so that it is not done again.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub asked: Option<Asked>,
-    /// The seats taken with it, and who holds them.
+    pub what: TableEvent,
+    /// The request that led to it, so that a repeated request is recognised.
+    #[serde(rename = "asked", default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<RequestKey>,
+    /// The seats taken with it, and the hashes of their tokens.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<(Side, Hash)>,
 }
 
-/// Whose message it was, and its id.
+/// Identifies a request of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Asked {
-    /// Whose.
+pub struct RequestKey {
+    /// The player.
     pub by: Side,
-    /// As chosen by the client.
+    /// The id that the client chose.
     pub id: String,
 }
 
-/// Lines that make no game.
+/// Entries that do not make a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line} of the game cannot be: {why}")]
-pub struct Corrupt {
+#[error("entry {entry} of the game is invalid: {why}")]
+pub struct CorruptGameError {
     /// Which, from 1.
-    pub line: usize,
+    pub entry: usize,
     /// What is wrong with it.
     pub why: String,
 }
 
 /// Why nothing happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum No {
+pub enum Rejection {
     /// The other seat is still free.
     NotBegun,
     /// Something happened that the client had not seen.
@@ -73,8 +73,8 @@ pub enum No {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Decision {
     /// This happens.
-    Happens(Happening),
-    /// Both want to go on: a game is to be opened at a table set like this, then [`Happening::Rematch`] happens.
+    Event(TableEvent),
+    /// Both want to go on: a game is to be opened at a table set like this, then [`TableEvent::Rematch`] happens.
     Opens(Box<Opened>, Vec<(Side, Hash)>),
 }
 
@@ -90,7 +90,7 @@ pub struct Made {
 /// A game with its table.
 #[derive(Clone, Debug)]
 pub struct Room {
-    lines: Vec<Line>,
+    entries: Vec<StoredEntry>,
     opened: Opened,
     players: PerSide<Person>,
     holders: PerSide<Option<Hash>>,
@@ -102,25 +102,26 @@ pub struct Room {
     /// The last version that changed what can be played.
     changed: u64,
     offers: Vec<(Side, Offer)>,
-    ticking: Option<Ticking>,
+    ticking: Option<RunningClock>,
     next: Option<String>,
 }
 
 /// No honest game has so many lines.
-const MOST_LINES: usize = 4000;
+const MAX_ENTRIES: usize = 4000;
 /// Nor so many moves taken back, each of which plays the game again.
-const MOST_TAKEN_BACK: usize = 200;
+const MAX_TAKE_BACKS: usize = 200;
 
 impl Room {
     /// The room of these lines.
     ///
     /// # Errors
     /// If they make no game.
-    pub fn new(lines: Vec<Line>) -> Result<Room, Corrupt> {
-        let corrupt = |line: usize, why: &dyn std::fmt::Display| Corrupt { line, why: why.to_string() };
+    pub fn new(lines: Vec<StoredEntry>) -> Result<Room, CorruptGameError> {
+        let corrupt =
+            |entry: usize, why: &dyn std::fmt::Display| CorruptGameError { entry, why: why.to_string() };
         let mut lines = lines.into_iter();
         let first = lines.next().ok_or_else(|| corrupt(0, &"there is none"))?;
-        let Happening::Opened(opened) = first.what.clone() else {
+        let TableEvent::Opened(opened) = first.what.clone() else {
             return Err(corrupt(1, &"nothing was opened"));
         };
         let rules = Rules::try_from(opened.rules).map_err(|errors| corrupt(1, &errors))?;
@@ -132,15 +133,15 @@ impl Room {
             made: Vec::new(),
             changed: 1,
             offers: Vec::new(),
-            ticking: opened.clock.map(|clock| Ticking::new(clock, first.at)),
+            ticking: opened.clock.map(|clock| RunningClock::new(clock, first.at)),
             next: None,
-            lines: Vec::new(),
+            entries: Vec::new(),
             opened,
         };
         room.seat(&first);
         room.keep(first, Vec::new());
         for line in lines {
-            let number = room.lines.len() + 1;
+            let number = room.entries.len() + 1;
             room.apply(line).map_err(|refusal| corrupt(number, &refusal))?;
         }
         Ok(room)
@@ -149,13 +150,13 @@ impl Room {
     /// How many things have happened.
     #[must_use]
     pub fn version(&self) -> u64 {
-        self.lines.len() as u64
+        self.entries.len() as u64
     }
 
     /// Everything that happened.
     #[must_use]
-    pub fn lines(&self) -> &[Line] {
-        &self.lines
+    pub fn entries(&self) -> &[StoredEntry] {
+        &self.entries
     }
 
     /// The game.
@@ -225,8 +226,9 @@ impl Room {
     /// The version that this message led to, if it has been done already.
     #[must_use]
     pub fn done(&self, by: Side, id: &str) -> Option<u64> {
-        let same = |line: &Line| line.asked.as_ref().is_some_and(|asked| asked.by == by && asked.id == id);
-        self.lines.iter().rposition(same).map(|index| index as u64 + 1)
+        let same =
+            |entry: &StoredEntry| entry.request.as_ref().is_some_and(|key| key.by == by && key.id == id);
+        self.entries.iter().rposition(same).map(|index| index as u64 + 1)
     }
 
     /// When the clock of the side to act runs out, if it runs.
@@ -245,52 +247,54 @@ impl Room {
 
     /// What the clock makes happen by this time, if anything.
     #[must_use]
-    pub fn tick(&self, now: u64) -> Option<Happening> {
+    pub fn tick(&self, now: u64) -> Option<TableEvent> {
         let by = self.log.game().turn();
         self.deadline()
             .filter(|&deadline| now >= deadline)
-            .map(|_| Happening::Played { by, command: Action::TimeUp })
+            .map(|_| TableEvent::Played { by, command: Action::TimeUp })
     }
 
     /// What would happen if `by` asked for this.
     ///
     /// # Errors
     /// Says why nothing would.
-    pub fn decide(&self, by: Side, ask: &Ask) -> Result<Decision, No> {
+    pub fn decide(&self, by: Side, ask: &Ask) -> Result<Decision, Rejection> {
         if self.free().is_some() {
-            return Err(No::NotBegun);
+            return Err(Rejection::NotBegun);
         }
-        // Whoever has seen more than there is has seen another game.
+        // A `seen` above our version belongs to another game.
         if ask.seen > self.version() {
-            return Err(No::Stale);
+            return Err(Rejection::Stale);
         }
         match ask.act {
-            Act::Play(command) => self.play(by, command, ask.seen).map(Decision::Happens),
-            _ if ask.seen < self.version() => Err(No::Stale),
-            _ if self.lines.len() > MOST_LINES => Err(No::Enough),
+            Act::Play(command) => self.play(by, command, ask.seen).map(Decision::Event),
+            _ if ask.seen < self.version() => Err(Rejection::Stale),
+            _ if self.entries.len() > MAX_ENTRIES => Err(Rejection::Enough),
             Act::Offer(offer) => self.offer(by, offer),
             Act::Decline(offer) => match self.offers.iter().any(|&(_, open)| open == offer) {
-                true => Ok(Decision::Happens(Happening::Declined { by, offer })),
-                false => Err(No::NotOffered),
+                true => Ok(Decision::Event(TableEvent::Declined { by, offer })),
+                false => Err(Rejection::NotOffered),
             },
         }
     }
 
-    fn play(&self, by: Side, command: Action, seen: u64) -> Result<Happening, No> {
+    fn play(&self, by: Side, command: Action, seen: u64) -> Result<TableEvent, Rejection> {
         if seen < self.changed {
-            return Err(No::Stale);
+            return Err(Rejection::Stale);
         }
         // These are not for a player to say.
         let command = if command.is_from_outside() { Action::Nonsense } else { command };
         match self.log.game().decide(by, command) {
             // Over a network, something that is no move at all is nobody's mistake in the game.
-            Ok(_) if command == Action::Nonsense => Err(No::Rules(four_rules::Mistake::Nonsense.into())),
-            Ok(_) => Ok(Happening::Played { by, command }),
-            Err(refusal) => Err(No::Rules(refusal)),
+            Ok(_) if command == Action::Nonsense => {
+                Err(Rejection::Rules(four_rules::Mistake::Nonsense.into()))
+            }
+            Ok(_) => Ok(TableEvent::Played { by, command }),
+            Err(refusal) => Err(Rejection::Rules(refusal)),
         }
     }
 
-    fn offer(&self, by: Side, offer: Offer) -> Result<Decision, No> {
+    fn offer(&self, by: Side, offer: Offer) -> Result<Decision, Rejection> {
         let other = &self.players[by.other()];
         self.can_be_offered(by, offer)?;
         let agreed = match other {
@@ -299,17 +303,17 @@ impl Room {
         };
         if !agreed {
             return match self.offers.contains(&(by, offer)) {
-                true => Err(No::Already),
-                false => Ok(Decision::Happens(Happening::Offered { by, offer })),
+                true => Err(Rejection::Already),
+                false => Ok(Decision::Event(TableEvent::Offered { by, offer })),
             };
         }
         // Whoever asked first is the one whose move is taken back.
         let asked = if self.offers.contains(&(by.other(), offer)) { by.other() } else { by };
         match offer {
-            Offer::Draw => Ok(Decision::Happens(Happening::Played { by: asked, command: Action::AgreeDraw })),
+            Offer::Draw => Ok(Decision::Event(TableEvent::Played { by: asked, command: Action::AgreeDraw })),
             Offer::Undo => {
-                let to = self.before_last_move_of(asked).ok_or(No::NothingBack)?;
-                Ok(Decision::Happens(Happening::TookBack { by: asked, to }))
+                let to = self.before_last_move_of(asked).ok_or(Rejection::NothingBack)?;
+                Ok(Decision::Event(TableEvent::TookBack { by: asked, to }))
             }
             Offer::Rematch => Ok(self.again()),
         }
@@ -322,24 +326,24 @@ impl Room {
         Offer::ALL.into_iter().filter(can).collect()
     }
 
-    fn can_be_offered(&self, by: Side, offer: Offer) -> Result<(), No> {
+    fn can_be_offered(&self, by: Side, offer: Offer) -> Result<(), Rejection> {
         let undos = self.log.game().rules().values().undo.charges;
         match offer {
             Offer::Rematch if self.is_over() && self.next.is_none() => Ok(()),
-            Offer::Rematch => Err(No::NoRematch),
-            _ if self.is_over() => Err(No::Rules(Refusal::GameOver)),
-            Offer::Draw if matches!(self.players[by.other()], Person::Computer(_)) => Err(No::NoDraws),
-            Offer::Undo if undos > 0 => Err(No::UndoByRules),
-            Offer::Undo if self.taken_back() >= MOST_TAKEN_BACK => Err(No::Enough),
+            Offer::Rematch => Err(Rejection::NoRematch),
+            _ if self.is_over() => Err(Rejection::Rules(Refusal::GameOver)),
+            Offer::Draw if matches!(self.players[by.other()], Person::Computer(_)) => Err(Rejection::NoDraws),
+            Offer::Undo if undos > 0 => Err(Rejection::UndoByRules),
+            Offer::Undo if self.taken_back() >= MAX_TAKE_BACKS => Err(Rejection::Enough),
             Offer::Undo if !self.offers.contains(&(by.other(), offer)) => {
-                self.before_last_move_of(by).map(drop).ok_or(No::NothingBack)
+                self.before_last_move_of(by).map(drop).ok_or(Rejection::NothingBack)
             }
             Offer::Draw | Offer::Undo => Ok(()),
         }
     }
 
     fn taken_back(&self) -> usize {
-        self.lines.iter().filter(|line| matches!(line.what, Happening::TookBack { .. })).count()
+        self.entries.iter().filter(|line| matches!(line.what, TableEvent::TookBack { .. })).count()
     }
 
     /// The version before the last move of this side that stands; for two at one screen, of either.
@@ -371,22 +375,22 @@ impl Room {
     ///
     /// # Errors
     /// If the rules are against it; then nothing happened.
-    pub fn apply(&mut self, line: Line) -> Result<(), Refusal> {
+    pub fn apply(&mut self, line: StoredEntry) -> Result<(), Refusal> {
         let version = self.version() + 1;
         let mut events = Vec::new();
         match line.what.clone() {
-            Happening::Opened(_) => return Err(Refusal::GameOver),
-            Happening::Joined { side, name } => {
+            TableEvent::Opened(_) => return Err(Refusal::GameOver),
+            TableEvent::Joined { side, name } => {
                 self.players[side] = Person::Human(name);
                 self.log = log(*self.log.game().rules(), &self.players);
                 self.changed = version;
                 self.ticking.iter_mut().for_each(|ticking| ticking.start(line.at));
             }
-            Happening::Played { by, command } => events = self.played(version, by, command, line.at)?,
-            Happening::Offered { by, offer } => self.offers.push((by, offer)),
-            Happening::Declined { offer, .. } => self.offers.retain(|&(_, open)| open != offer),
-            Happening::TookBack { to, .. } => self.took_back(version, to, line.at)?,
-            Happening::Rematch { game } => {
+            TableEvent::Played { by, command } => events = self.played(version, by, command, line.at)?,
+            TableEvent::Offered { by, offer } => self.offers.push((by, offer)),
+            TableEvent::Declined { offer, .. } => self.offers.retain(|&(_, open)| open != offer),
+            TableEvent::TookBack { to, .. } => self.took_back(version, to, line.at)?,
+            TableEvent::Rematch { game } => {
                 self.offers.clear();
                 self.next = Some(game);
             }
@@ -396,12 +400,12 @@ impl Room {
         Ok(())
     }
 
-    fn keep(&mut self, line: Line, events: Vec<Event>) {
-        self.lines.push(line);
+    fn keep(&mut self, line: StoredEntry, events: Vec<Event>) {
+        self.entries.push(line);
         self.made.push(Made { events, board: *self.log.game().board() });
     }
 
-    fn seat(&mut self, line: &Line) {
+    fn seat(&mut self, line: &StoredEntry) {
         for (side, hash) in &line.seats {
             self.holders[*side] = Some(hash.clone());
         }

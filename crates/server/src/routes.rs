@@ -1,4 +1,4 @@
-//! Which address leads where.
+//! The routes of the server.
 
 use std::sync::Arc;
 
@@ -11,14 +11,14 @@ use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 
+use crate::error::RequestError;
 use crate::node::Node;
-use crate::problem::Problem;
-use crate::{api, guard, site};
+use crate::{api, middleware, pages};
 
-/// The most bytes of a body.
-const LARGEST_BODY: usize = 4096;
+/// The size limit of a body, in bytes.
+const MAX_BODY: usize = 4096;
 
-/// Everything that is answered here.
+/// All routes, with their limits.
 pub(crate) fn all(node: Arc<Node>) -> Router {
     let api = Router::new()
         .route("/openapi.json", get(openapi))
@@ -29,21 +29,21 @@ pub(crate) fn all(node: Arc<Node>) -> Router {
         .route("/analysis", get(api::analyse))
         .route("/review", get(api::review))
         .route("/puzzle", get(api::puzzle))
-        .fallback(async || Problem::NotFound)
-        .method_not_allowed_fallback(async || Problem::Method);
+        .fallback(async || RequestError::NotFound)
+        .method_not_allowed_fallback(async || RequestError::Method);
     let timeout = node.config.timeout;
     Router::new()
         .nest(&format!("/api/v{}", four_protocol::VERSION), api)
-        .merge(site::routes())
+        .merge(pages::routes())
         .route("/healthz", get(async || "alive\n"))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
-        .fallback(site::nothing)
-        .method_not_allowed_fallback(async || Problem::Method)
+        .fallback(pages::nothing)
+        .method_not_allowed_fallback(async || RequestError::Method)
         .layer(CompressionLayer::new())
         .layer(RequestBodyTimeoutLayer::new(timeout))
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn_with_state(Arc::clone(&node), guard::guard))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state(Arc::clone(&node), middleware::apply))
         .with_state(node)
 }
 
@@ -51,18 +51,18 @@ async fn openapi() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], api::OPENAPI)
 }
 
-/// Whether to send players here.
+/// Whether a load balancer should send players here.
 async fn ready(State(node): State<Arc<Node>>) -> Response {
     if *node.stop.borrow() {
-        return Problem::Unavailable.into_response();
+        return RequestError::Stopping.into_response();
     }
-    match node.hall.store().ready().await {
+    match node.games.store().ready().await {
         Ok(()) => "ready\n".into_response(),
-        Err(error) => Problem::from(error).into_response(),
+        Err(error) => RequestError::from(error).into_response(),
     }
 }
 
 async fn metrics(State(node): State<Arc<Node>>) -> impl IntoResponse {
-    let text = node.hall.meters.text(node.hall.at_hand());
+    let text = node.games.metrics.text(node.games.live_count());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }

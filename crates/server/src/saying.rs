@@ -1,13 +1,13 @@
-//! What is said about a table, in every language: how things stand, what was offered, why not.
+//! Sentences about a table, in every language.
 
-use four_protocol::{Happening, Offer, Reason};
+use four_protocol::{Offer, Reason, TableEvent};
 use four_rules::{Action, Column, Language, Side};
 use four_text::{Words, fill, words};
 
-use crate::room::No;
+use crate::room::Rejection;
 
 words! {
-    /// What is said about a table.
+    /// Sentences about a table.
     pub(crate) struct Saying: Words;
 
     waiting: "Waiting for somebody to take the other seat", "Đang chờ người vào ghế còn lại";
@@ -52,16 +52,16 @@ words! {
 }
 
 impl Saying {
-    /// What happened at the table besides the game itself, if it is worth a sentence.
-    pub(crate) fn happening(&self, what: &Happening, name: &dyn Fn(Side) -> String) -> Option<String> {
+    /// An event at the table apart from the game itself; `None` if it has no sentence.
+    pub(crate) fn table_event(&self, what: &TableEvent, name: &dyn Fn(Side) -> String) -> Option<String> {
         let of = |template: &str, by: Side| fill(&self.about(template, &name(by)), &[&name(by)]);
         Some(match what {
-            Happening::Joined { side, .. } => of(self.joined, *side),
-            Happening::Offered { by, offer } => of(self.offer(*offer), *by),
-            Happening::Declined { by, .. } => of(self.declined, *by),
-            Happening::TookBack { by, .. } => of(self.took_back, *by),
-            Happening::Rematch { .. } => self.goes_on.into(),
-            Happening::Opened(_) | Happening::Played { .. } => return None,
+            TableEvent::Joined { side, .. } => of(self.joined, *side),
+            TableEvent::Offered { by, offer } => of(self.offer(*offer), *by),
+            TableEvent::Declined { by, .. } => of(self.declined, *by),
+            TableEvent::TookBack { by, .. } => of(self.took_back, *by),
+            TableEvent::Rematch { .. } => self.goes_on.into(),
+            TableEvent::Opened(_) | TableEvent::Played { .. } => return None,
         })
     }
 
@@ -90,7 +90,7 @@ impl Saying {
         command.map(|command| fill(self.hint_do, &[&self.act(command)])).unwrap_or_default()
     }
 
-    /// What a search thinks of a column; beyond `sure` it has seen the end.
+    /// The estimate of a column; beyond `sure` the search has seen the end.
     pub(crate) fn worth(&self, points: i32, sure: i32) -> String {
         match points {
             _ if points > sure => self.sees_win.into(),
@@ -104,20 +104,20 @@ impl Saying {
     }
 }
 
-/// Why something has not been done.
-pub(crate) fn refusal(reason: Reason, no: Option<No>, language: Language) -> String {
+/// Why a request was refused.
+pub(crate) fn refusal(reason: Reason, rejection: Option<Rejection>, language: Language) -> String {
     let saying = Saying::of(language);
-    let text = match no {
-        Some(No::Rules(refusal)) => return Words::of(language).refusal(refusal),
-        Some(No::NotBegun) => saying.not_begun,
-        Some(No::Stale) => saying.stale,
-        Some(No::UndoByRules) => saying.undo_by_rules,
-        Some(No::NothingBack) => saying.nothing_back,
-        Some(No::NoDraws) => saying.no_draws,
-        Some(No::NoRematch) => saying.no_rematch,
-        Some(No::NotOffered) => saying.not_offered,
-        Some(No::Already) => saying.already,
-        Some(No::Enough) => saying.enough,
+    let text = match rejection {
+        Some(Rejection::Rules(refusal)) => return Words::of(language).refusal(refusal),
+        Some(Rejection::NotBegun) => saying.not_begun,
+        Some(Rejection::Stale) => saying.stale,
+        Some(Rejection::UndoByRules) => saying.undo_by_rules,
+        Some(Rejection::NothingBack) => saying.nothing_back,
+        Some(Rejection::NoDraws) => saying.no_draws,
+        Some(Rejection::NoRematch) => saying.no_rematch,
+        Some(Rejection::NotOffered) => saying.not_offered,
+        Some(Rejection::Already) => saying.already,
+        Some(Rejection::Enough) => saying.enough,
         None => match reason {
             Reason::Spectator => saying.spectator,
             Reason::NotYourSeat => saying.not_your_seat,

@@ -1,4 +1,6 @@
-//! Taking connections: one task each, with limits on how many there are and how long they may dawdle.
+//! The accept loop: one task for each connection, with limits on how many there are and how long they may take.
+//!
+//! It is written by hand because `axum::serve` neither counts connections by address nor limits the time for headers.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -17,22 +19,22 @@ use tower::{ServiceExt, service_fn};
 
 use crate::bus::Bus;
 use crate::config::Config;
-use crate::guard::Peer;
-use crate::node::{Node, told};
+use crate::middleware::Peer;
+use crate::node::{Node, stopped};
 use crate::routes;
 use crate::store::Store;
 
-/// How long those who are still being served have when the server stops.
-const FAREWELL: Duration = Duration::from_secs(10);
-/// A connection's buffer for reading: requests are small, and ten thousand of these are not.
+/// How long open requests have to finish when the server stops.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+/// The size limit of a connection's read buffer. Requests are small, and there may be ten thousand connections.
 const BUFFER: usize = 16 << 10;
 
-/// What a visitor hears for whom there is no room.
+/// The answer to a connection over the limit.
 const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
-/// Serves until `shutdown` is done: then no new connection is taken, open requests are finished, and players are told
-/// to come back elsewhere.
+/// Serves until `shutdown` completes. Then it accepts no new connections, finishes open requests, and closes WebSockets
+/// with a code that makes clients reconnect.
 pub async fn run(
     listener: TcpListener,
     store: Arc<dyn Store>,
@@ -50,8 +52,8 @@ pub async fn run(
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => connect(&node, &app, stream, peer),
                 Err(error) => {
-                    // Out of files, most likely: some will be closed in a moment.
-                    tracing::warn!(%error, "could not take a connection");
+                    // Most likely out of file descriptors; some will be closed in a moment.
+                    tracing::warn!(%error, "could not accept a connection");
                     tokio::time::sleep(Duration::from_millis(50)).await;
                 }
             },
@@ -61,34 +63,34 @@ pub async fn run(
     drop(listener);
     let _ = stop.send(true);
     let gone = async {
-        node.hall.meters.connections.none().await;
-        node.hall.meters.sockets.none().await;
+        node.games.metrics.connections.none().await;
+        node.games.metrics.sockets.none().await;
         let _ = tidying.await;
     };
-    if tokio::time::timeout(FAREWELL, gone).await.is_err() {
+    if tokio::time::timeout(SHUTDOWN_TIMEOUT, gone).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
 }
 
 fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) {
-    let open = node.hall.meters.connections.now() + node.hall.meters.sockets.now();
-    // Behind a proxy every connection comes from the same address; there, a visitor's sockets are counted.
+    let open = node.games.metrics.connections.now() + node.games.metrics.sockets.now();
+    // Behind a proxy all connections come from one address; there, WebSockets are counted instead, by visitor.
     let counts = !node.config.behind_proxy;
-    let place = counts.then(|| node.limits.connection(peer.ip().into())).flatten().map(Arc::new);
-    if (counts && place.is_none()) || open >= node.config.connections {
-        // Said if it can be said at once; nobody waits for a visitor there is no room for.
+    let permit = counts.then(|| node.limits.connection(peer.ip().into())).flatten().map(Arc::new);
+    if (counts && permit.is_none()) || open >= node.config.connections {
+        // Sent only if that needs no waiting.
         let _ = stream.try_write(FULL);
         return;
     }
-    // Moves are small and wanted at once; whoever does not take what is sent is let go.
+    // Moves are small and wanted at once. A peer that does not acknowledge data in time is disconnected.
     let _ = stream.set_nodelay(true);
     let patience = u32::try_from(node.config.timeout.as_millis()).unwrap_or(u32::MAX);
     let _ = rustix::net::sockopt::set_tcp_user_timeout(&stream, patience);
-    let (app, held) = (app.clone(), place.clone());
+    let (app, held) = (app.clone(), permit.clone());
     let service = service_fn(move |request: Request<hyper::body::Incoming>| {
         let (app, mut request) = (app.clone(), request.map(axum::body::Body::new));
         request.extensions_mut().insert(Peer(peer.ip()));
-        // A socket goes on when the connection is no longer one of HTTP, and so does its place.
+        // A WebSocket outlives its HTTP connection and keeps the permit.
         if let Some(held) = &held {
             request.extensions_mut().insert(Arc::clone(held));
         }
@@ -102,17 +104,17 @@ fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) 
         .with_upgrades();
     let node = Arc::clone(node);
     tokio::spawn(async move {
-        let _counted = node.hall.meters.connections.hold();
+        let _counted = node.games.metrics.connections.hold();
         let mut stop = node.stop.clone();
         tokio::pin!(connection);
-        // An error here is a client that went away, or sent what is no HTTP.
+        // An error means that the client went away, or did not speak HTTP.
         tokio::select! {
             _ = &mut connection => {}
-            () = told(&mut stop) => {
+            () = stopped(&mut stop) => {
                 connection.as_mut().graceful_shutdown();
                 let _ = connection.await;
             }
         }
-        drop(place);
+        drop(permit);
     });
 }

@@ -1,62 +1,63 @@
-//! One client at one table, over a WebSocket.
+//! One client of one game, over a WebSocket.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use four_protocol::{Ask, Hello, LONGEST_ID, Reason, ToClient, ToServer, VERSION};
+use four_protocol::{Ask, Hello, MAX_ID, Reason, ToClient, ToServer, VERSION};
 use four_rules::{Language, Side};
 use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::failed::Failed;
-use crate::hall::{Hall, Table, now};
+use crate::error::RequestError;
+use crate::games::Games;
 use crate::limits::Visitor;
-use crate::node::{Node, told};
+use crate::live_game::{LiveGame, now};
+use crate::node::{Node, stopped};
 use crate::presence::Present;
-use crate::room::No;
-use crate::tell::Teller;
+use crate::room::Rejection;
+use crate::snapshot::Snapshot;
 
-/// How often a silent client is asked whether it is still there.
+/// How often a silent client is pinged.
 const PING: Duration = Duration::from_secs(25);
-/// As many refusals of messages that came too fast, and the connection is closed.
-const PATIENCE: u32 = 200;
+/// How many messages over the rate limit are refused before the connection is closed.
+const MAX_TOO_FAST: u32 = 200;
 
 /// Why a connection ends.
 enum End {
-    /// The client is gone, or the network.
+    /// The client or the network is gone.
     Gone,
-    /// The client did something that clients do not do.
-    Wrong(&'static str),
-    /// The client said nothing in time; it may come back.
+    /// The client broke the protocol; it must not reconnect by itself.
+    Violation(&'static str),
+    /// The client sent no hello in time; it may reconnect.
     Silent,
-    /// The server stops; the client may come back to another.
+    /// The server stops; the client may reconnect, perhaps to another node.
     Restart,
-    /// Somebody deleted the game; whoever comes back hears that there is none.
+    /// The game was deleted; a client that reconnects gets 404.
     NoSuchGame,
-    /// Something failed here.
+    /// The server failed.
     Failed,
 }
 
-/// Serves a client until one of them has enough.
-pub(crate) async fn serve(node: Arc<Node>, table: Arc<Table>, visitor: Visitor, socket: WebSocket) {
-    let _counted = node.hall.meters.sockets.hold();
+/// Serves a client until either side ends the connection.
+pub(crate) async fn serve(node: Arc<Node>, live: Arc<LiveGame>, visitor: Visitor, socket: WebSocket) {
+    let _counted = node.games.metrics.sockets.hold();
     let mut socket = socket;
     let end = match greet(&node, &mut socket).await {
-        Ok(hello) => Session::new(&node, &table, visitor, &hello).run(&mut socket, hello.seen).await,
+        Ok(hello) => Session::new(&node, &live, visitor, &hello).run(&mut socket, hello.seen).await,
         Err(end) => end,
     };
     let (code, reason) = match end {
         End::Gone => return,
-        End::Wrong(reason) => (close_code::POLICY, reason),
+        End::Violation(reason) => (close_code::POLICY, reason),
         End::Silent => (close_code::AGAIN, "nobody said hello"),
         End::Restart => (close_code::RESTART, "the server restarts"),
         End::NoSuchGame => (close_code::NORMAL, "there is no such game"),
         End::Failed => (close_code::ERROR, "something failed here"),
     };
     let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
-    // A client that does not take the last message either is gone.
+    // An error means that the client is gone.
     let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
 }
 
@@ -67,11 +68,11 @@ async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
             match socket.next().await {
                 Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
                     Ok(ToServer::Hello(hello)) => return Ok(hello),
-                    Ok(ToServer::Ask(_)) | Err(_) => return Err(End::Wrong("say hello first")),
+                    Ok(ToServer::Ask(_)) | Err(_) => return Err(End::Violation("say hello first")),
                 },
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Binary(_))) => return Err(End::Wrong("text, please")),
-                Some(Err(_)) => return Err(End::Wrong("that was no message")),
+                Some(Ok(Message::Binary(_))) => return Err(End::Violation("text, please")),
+                Some(Err(_)) => return Err(End::Violation("that was no message")),
                 Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
             }
         }
@@ -79,17 +80,17 @@ async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
     let mut stop = node.stop.clone();
     tokio::select! {
         hello = timeout(node.config.timeout, hello) => hello.unwrap_or(Err(End::Silent)),
-        () = told(&mut stop) => Err(End::Restart),
+        () = stopped(&mut stop) => Err(End::Restart),
     }
 }
 
 struct Session<'a> {
     node: &'a Arc<Node>,
-    table: &'a Arc<Table>,
+    live: &'a Arc<LiveGame>,
     visitor: Visitor,
     language: Language,
     sides: Vec<Side>,
-    /// What the client has been told of, so far.
+    /// The last version that the client was sent.
     seen: u64,
     limit: DefaultDirectRateLimiter,
     too_fast: u32,
@@ -97,9 +98,9 @@ struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    fn new(node: &'a Arc<Node>, table: &'a Arc<Table>, visitor: Visitor, hello: &Hello) -> Session<'a> {
+    fn new(node: &'a Arc<Node>, live: &'a Arc<LiveGame>, visitor: Visitor, hello: &Hello) -> Session<'a> {
         let mut sides: Vec<Side> =
-            hello.tokens.iter().take(2).flat_map(|token| table.room().held_by(token)).collect();
+            hello.tokens.iter().take(2).flat_map(|token| live.room().held_by(token)).collect();
         sides.sort_unstable();
         sides.dedup();
         Session {
@@ -107,16 +108,16 @@ impl<'a> Session<'a> {
             seen: 0,
             limit: node.limits.messages(),
             too_fast: 0,
-            _present: Present::new(&table.presence, &sides),
+            _present: Present::new(&live.presence, &sides),
             sides,
             node,
-            table,
+            live,
             visitor,
         }
     }
 
-    fn hall(&self) -> &'a Arc<Hall> {
-        &self.node.hall
+    fn games(&self) -> &'a Arc<Games> {
+        &self.node.games
     }
 
     async fn run(mut self, socket: &mut WebSocket, seen: u64) -> End {
@@ -127,14 +128,14 @@ impl<'a> Session<'a> {
     }
 
     async fn talk(&mut self, socket: &mut WebSocket, seen: u64) -> Result<(), End> {
-        let mut news = self.hall().news(&self.table.id);
-        let mut presence = self.table.presence.subscribe();
+        let mut versions = self.games().versions(&self.live.id);
+        let mut presence = self.live.presence.subscribe();
         let mut stop = self.node.stop.clone();
         self.send(socket, &ToClient::Welcome { protocol: VERSION, sides: self.sides.clone() }).await?;
-        // Whoever has seen more than there is has seen another game.
-        let version = self.table.room().version();
+        // A `seen` above our version belongs to another game.
+        let version = self.live.room().version();
         self.seen = if seen > version { 0 } else { seen };
-        self.tell(socket).await?;
+        self.send_changes(socket).await?;
         presence.mark_changed();
         let (mut ping, mut heard) = (Instant::now() + PING, true);
         loop {
@@ -143,21 +144,21 @@ impl<'a> Session<'a> {
                 message = socket.next() => {
                     heard = true;
                     match message {
-                        Some(Ok(Message::Text(text))) => self.hear(socket, &text).await?,
+                        Some(Ok(Message::Text(text))) => self.receive(socket, &text).await?,
                         Some(Ok(Message::Ping(_))) => { self.is_too_fast()?; }
                         Some(Ok(Message::Pong(_))) => {}
-                        Some(Ok(Message::Binary(_))) => return Err(End::Wrong("text, please")),
-                        // Too long, most likely; or the network is gone, and then nobody hears of it.
-                        Some(Err(_)) => return Err(End::Wrong("that was no message")),
+                        Some(Ok(Message::Binary(_))) => return Err(End::Violation("text, please")),
+                        // Most likely too long; if the network is gone, the close frame is lost.
+                        Some(Err(_)) => return Err(End::Violation("that was no message")),
                         Some(Ok(Message::Close(_))) | None => return Ok(()),
                     }
                 }
-                changed = news.changed() => {
+                changed = versions.changed() => {
                     changed.map_err(|_| End::Failed)?;
-                    let version = *news.borrow_and_update();
-                    self.hall().know(self.table, version).await.map_err(|error| self.failed(&error))?;
-                    if self.table.room().version() > self.seen {
-                        self.tell(socket).await?;
+                    let version = *versions.borrow_and_update();
+                    self.games().update(self.live, version).await.map_err(|error| self.end_of(&error))?;
+                    if self.live.room().version() > self.seen {
+                        self.send_changes(socket).await?;
                     }
                 }
                 Ok(()) = presence.changed() => {
@@ -167,46 +168,46 @@ impl<'a> Session<'a> {
                     self.send(socket, &present).await?;
                 }
                 () = sleep_until(clock.unwrap_or(ping)), if clock.is_some() => {
-                    self.hall().look_at_clock(self.table).await.map_err(|error| self.failed(&error))?;
+                    self.games().check_clock(self.live).await.map_err(|error| self.end_of(&error))?;
                 }
                 () = sleep_until(ping) => {
-                    // It has not even answered the last question.
+                    // The last ping was not answered.
                     if !std::mem::take(&mut heard) {
                         return Ok(());
                     }
                     ping = Instant::now() + PING;
                     self.in_time(socket.send(Message::Ping(Default::default()))).await?;
                 }
-                () = told(&mut stop) => return Err(End::Restart),
+                () = stopped(&mut stop) => return Err(End::Restart),
             }
         }
     }
 
-    /// When a clock runs out that this client is waiting for.
+    /// When the running clock of the game runs out.
     fn clock(&self) -> Option<Instant> {
-        let deadline = self.table.room().deadline()?;
-        // A little later, so that it is over for sure when it is looked at.
+        let deadline = self.live.room().deadline()?;
+        // A little later, so that the time is certainly up.
         Some(Instant::now() + Duration::from_millis(deadline.saturating_sub(now()) + 5))
     }
 
-    /// What the client has missed.
+    /// The entries that the client has not been sent.
     fn missed(&mut self) -> ToClient {
         let from = self.seen;
-        let room = self.table.room();
-        let teller = Teller::new(&room, &self.sides, self.language);
+        let room = self.live.room();
+        let snapshot = Snapshot::new(&room, &self.sides, self.language);
         self.seen = room.version();
-        ToClient::Changes { from, entries: teller.entries(from), state: Box::new(teller.state(now())) }
+        ToClient::Changes { from, entries: snapshot.entries(from), state: Box::new(snapshot.state(now())) }
     }
 
-    async fn tell(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+    async fn send_changes(&mut self, socket: &mut WebSocket) -> Result<(), End> {
         let changes = self.missed();
         self.send(socket, &changes).await
     }
 
-    async fn hear(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
-        self.node.hall.meters.messages.count();
+    async fn receive(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
+        self.node.games.metrics.messages.count();
         let ask = match serde_json::from_str(text) {
-            Ok(ToServer::Ask(ask)) if ask.id.chars().count() <= LONGEST_ID && !ask.id.is_empty() => Some(ask),
+            Ok(ToServer::Ask(ask)) if ask.id.chars().count() <= MAX_ID && !ask.id.is_empty() => Some(ask),
             Ok(_) | Err(_) => None,
         };
         let id = ask.as_ref().map(|ask| ask.id.clone()).unwrap_or_default();
@@ -219,18 +220,20 @@ impl<'a> Session<'a> {
         let may_open = || self.node.limits.game(self.visitor);
         match self.side(&ask) {
             Err(reason) => self.refuse(socket, id, reason, None).await,
-            Ok(by) => match self.hall().act(self.table, by, ask, may_open).await {
+            Ok(by) => match self.games().act(self.live, by, ask, may_open).await {
                 Ok(version) => {
-                    // Shown before it is called done: who hears that it is done has seen what it was.
+                    // `Changes` goes first, so a client that gets `Done` has seen what was done.
                     if version > self.seen {
                         let changes = self.missed();
                         self.put(socket, &changes).await?;
                     }
                     self.send(socket, &ToClient::Done { id, version }).await
                 }
-                Err(Failed::No(no)) => self.refuse(socket, id, reason(no), Some(no)).await,
-                Err(Failed::TooManyGames) => self.refuse(socket, id, Reason::TooFast, None).await,
-                Err(failed) => match self.failed(&failed) {
+                Err(RequestError::Rejected(rejection)) => {
+                    self.refuse(socket, id, reason(rejection), Some(rejection)).await
+                }
+                Err(RequestError::TooManyGames) => self.refuse(socket, id, Reason::TooFast, None).await,
+                Err(error) => match self.end_of(&error) {
                     End::NoSuchGame => Err(End::NoSuchGame),
                     _ => self.refuse(socket, id, Reason::Unavailable, None).await,
                 },
@@ -238,21 +241,21 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// Whether this is one too many; of those, too, there can be too many.
+    /// Counts a message against the rate limit. Too many over the limit end the connection.
     fn is_too_fast(&mut self) -> Result<bool, End> {
         let too_fast = self.limit.check().is_err();
         self.too_fast += u32::from(too_fast);
-        if self.too_fast > PATIENCE { Err(End::Wrong("too many messages")) } else { Ok(too_fast) }
+        if self.too_fast > MAX_TOO_FAST { Err(End::Violation("too many messages")) } else { Ok(too_fast) }
     }
 
-    /// For which side this is asked.
+    /// The side that a request is for.
     fn side(&self, ask: &Ask) -> Result<Side, Reason> {
         match (&self.sides[..], ask.side) {
             ([], _) => Err(Reason::Spectator),
             (sides, Some(side)) if sides.contains(&side) => Ok(side),
             (_, Some(_)) => Err(Reason::NotYourSeat),
             ([side], None) => Ok(*side),
-            (_, None) => Ok(self.table.room().log().game().turn()),
+            (_, None) => Ok(self.live.room().log().game().turn()),
         }
     }
 
@@ -261,45 +264,50 @@ impl<'a> Session<'a> {
         socket: &mut WebSocket,
         id: String,
         reason: Reason,
-        no: Option<No>,
+        rejection: Option<Rejection>,
     ) -> Result<(), End> {
-        self.hall().meters.refused.count();
-        let message = crate::saying::refusal(reason, no, self.language);
+        self.games().metrics.refused.count();
+        let message = crate::saying::refusal(reason, rejection, self.language);
         self.send(socket, &ToClient::Refused { id, reason, message }).await
     }
 
-    /// Sends this, and what was put before it.
+    /// Sends a message and flushes.
     async fn send(&self, socket: &mut WebSocket, message: &ToClient) -> Result<(), End> {
         self.put(socket, message).await?;
         self.in_time(socket.flush()).await
     }
 
-    /// To be sent together with what comes next.
+    /// Buffers a message; the next [`send`](Session::send) flushes it.
     async fn put(&self, socket: &mut WebSocket, message: &ToClient) -> Result<(), End> {
         let text = serde_json::to_string(message).map_err(|_| End::Failed)?;
         self.in_time(socket.feed(Message::text(text))).await
     }
 
-    /// A client that does not take what it is sent is no better than gone.
+    /// Treats a client that does not read in time as gone.
     async fn in_time(&self, sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
         timeout(self.node.config.timeout, sending).await.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
     }
 
-    fn failed(&self, error: &Failed) -> End {
-        if matches!(error, Failed::NoSuchGame) {
+    /// How a failure ends the connection.
+    fn end_of(&self, error: &RequestError) -> End {
+        if matches!(error, RequestError::NoSuchGame) {
             return End::NoSuchGame;
         }
-        tracing::error!(game = %self.table.id, %error, "a table failed");
+        tracing::error!(game = %self.live.id, %error, "a game failed");
         End::Failed
     }
 }
 
-/// In a word, for programs.
-const fn reason(no: No) -> Reason {
-    match no {
-        No::NotBegun => Reason::NotBegun,
-        No::Stale => Reason::Stale,
-        No::Rules(_) | No::UndoByRules | No::NothingBack => Reason::Rules,
-        No::NoDraws | No::NoRematch | No::NotOffered | No::Already | No::Enough => Reason::NoSuchOffer,
+/// The reason that programs read.
+const fn reason(rejection: Rejection) -> Reason {
+    match rejection {
+        Rejection::NotBegun => Reason::NotBegun,
+        Rejection::Stale => Reason::Stale,
+        Rejection::Rules(_) | Rejection::UndoByRules | Rejection::NothingBack => Reason::Rules,
+        Rejection::NoDraws
+        | Rejection::NoRematch
+        | Rejection::NotOffered
+        | Rejection::Already
+        | Rejection::Enough => Reason::NoSuchOffer,
     }
 }

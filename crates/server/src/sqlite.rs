@@ -1,5 +1,7 @@
-//! The store in a file: SQLite, one writer. Lines that come in while the disk is busy are saved together, with one wait
-//! for the disk for all of them.
+//! The store in a SQLite file, with one writer.
+//!
+//! Group commit: entries that arrive while the disk is busy are saved in one transaction. It is written by hand because a
+//! transaction for each entry waits for the disk each time, which limits a node to a few hundred moves a second.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -15,10 +17,10 @@ use sqlx::{ConnectOptions, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::id::GameId;
-use crate::room::Line;
+use crate::room::StoredEntry;
 use crate::store::{Store, StoreError, Summary};
 
-/// What makes a database of version n one of version n + 1. Never changed, only added to.
+/// The migration from version n to version n + 1. Existing ones never change.
 const MIGRATIONS: [&str; 1] = ["CREATE TABLE lines (
         game TEXT NOT NULL,
         version INTEGER NOT NULL,
@@ -27,49 +29,48 @@ const MIGRATIONS: [&str; 1] = ["CREATE TABLE lines (
         PRIMARY KEY (game, version)
     ) STRICT, WITHOUT ROWID"];
 
-/// Many lines at once, as a list of lists. Each is added only on top of the one before it: a gap, and a second line of the
-/// same number, cannot be. What comes back are those that were added.
+/// Appends many entries, given as a list of lists. An entry is added only on top of the one before it, so there are no gaps
+/// and no two entries of one version. Returns those that were added.
 const APPEND: &str = "INSERT OR IGNORE INTO lines (game, version, at, line)
     SELECT new.value ->> 0, new.value ->> 1, new.value ->> 2, new.value ->> 3 FROM json_each(?1) AS new
     WHERE new.value ->> 1 = 1 OR EXISTS (
         SELECT 1 FROM lines WHERE game = new.value ->> 0 AND version = (new.value ->> 1) - 1)
     RETURNING game, version";
 
-/// Games that nobody touched since ?2; and those that somebody opened before ?1, with a seat that is still free. With
-/// their versions.
+/// Games without activity since ?2, and games opened before ?1 with a seat that is still free; with their versions.
 const OLD: &str = "SELECT game, MAX(version) FROM lines GROUP BY game HAVING MAX(at) < ?2
     OR (MAX(version) = 1 AND MAX(at) < ?1 AND EXISTS (
         SELECT 1 FROM json_each(iif(json_valid(line), line, '{}'), '$.what.opened.players') AS player
         WHERE player.value = 'free'))";
 
-/// Deletes games, given as a list of lists, unless something has happened there since they were found.
+/// Deletes games, given as a list of lists, unless they have changed since they were found.
 const DELETE_OLD: &str = "DELETE FROM lines WHERE game IN (
     SELECT old.value ->> 0 FROM json_each(?1) AS old WHERE NOT EXISTS (
         SELECT 1 FROM lines WHERE game = old.value ->> 0 AND version > old.value ->> 1))";
 
-/// As many as may wait to be saved; more have to wait to wait.
+/// Write-queue capacity; senders wait when it is full.
 const QUEUE: usize = 4096;
-/// As many as are saved together.
-const TOGETHER: usize = 1024;
+/// The most writes in one transaction.
+const MAX_BATCH: usize = 1024;
 /// How long to wait for the database: long enough for any machine, however busy.
 const PATIENCE: Duration = Duration::from_secs(120);
-/// As many games as are deleted together, so that nobody waits long meanwhile.
-const FEW: usize = 100;
+/// The most games deleted in one transaction, so that moves do not wait long for it.
+const MAX_DELETED: usize = 100;
 
-/// A store in a file.
+/// A store in a SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
     readers: SqlitePool,
     writer: mpsc::Sender<Write>,
 }
 
-/// What the writer is asked for.
+/// A request to the writer.
 enum Write {
     Append {
         game: String,
         version: i64,
         at: i64,
-        line: String,
+        entry: String,
         done: oneshot::Sender<Result<(), StoreError>>,
     },
     Delete {
@@ -77,7 +78,7 @@ enum Write {
         done: oneshot::Sender<Result<u64, StoreError>>,
     },
     Expire {
-        /// In the form that [`DELETE_OLD`] wants.
+        /// The list that [`DELETE_OLD`] takes.
         games: String,
         done: oneshot::Sender<Result<u64, StoreError>>,
     },
@@ -94,16 +95,16 @@ enum Write {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it, and brings it up to date.
+    /// Opens or creates the file, and migrates it to the newest version.
     ///
     /// # Errors
-    /// If it is no database of ours, or cannot be written.
+    /// If it is not such a database, or cannot be written.
     pub async fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            // Every commit is on the disk before it is answered.
+            // A commit returns when it is on the disk.
             .synchronous(SqliteSynchronous::Full)
             // Another program, `four admin`, may be writing.
             .busy_timeout(PATIENCE)
@@ -118,9 +119,9 @@ impl Sqlite {
         Ok(Sqlite { readers, writer })
     }
 
-    /// Saves what is still waiting, and closes the file. Nothing can be saved from then on.
+    /// Saves what is queued and closes the file. Nothing can be saved after that.
     pub async fn close(&self) {
-        // An error means that it is closed already.
+        // An error means that it is already closed.
         let _ = self.ask(|done| Write::Close { done }).await;
         self.readers.close().await;
     }
@@ -151,35 +152,35 @@ async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     Ok(transaction.commit().await?)
 }
 
-/// The one writer, until nobody can ask any more.
+/// The writer; runs until it is closed or all senders are gone.
 async fn write(mut connection: SqliteConnection, mut writes: mpsc::Receiver<Write>) {
-    let mut batch = Vec::with_capacity(TOGETHER);
+    let mut batch = Vec::with_capacity(MAX_BATCH);
     let mut closing = None;
-    while closing.is_none() && writes.recv_many(&mut batch, TOGETHER).await > 0 {
+    while closing.is_none() && writes.recv_many(&mut batch, MAX_BATCH).await > 0 {
         let mut appends = Vec::with_capacity(batch.len());
         for write in batch.drain(..) {
             match write {
-                Write::Append { game, version, at, line, done } => {
-                    appends.push((game, version, at, line, done));
+                Write::Append { game, version, at, entry, done } => {
+                    appends.push((game, version, at, entry, done));
                 }
                 Write::Close { done } => closing = Some(done),
                 other => {
                     append(&mut connection, std::mem::take(&mut appends)).await;
-                    seldom(&mut connection, other).await;
+                    other_write(&mut connection, other).await;
                 }
             }
         }
         append(&mut connection, appends).await;
     }
     if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the database was not closed in order");
+        tracing::warn!(%error, "the database was not closed cleanly");
     }
     closing.map(|done| done.send(Ok(())));
 }
 
 type Append = (String, i64, i64, String, oneshot::Sender<Result<(), StoreError>>);
 
-/// Saves these in one transaction, then tells everybody: none of them is shown before all are on the disk.
+/// Saves these in one transaction and then answers all of them: nothing is shown before it is on the disk.
 async fn append(connection: &mut SqliteConnection, appends: Vec<Append>) {
     if appends.is_empty() {
         return;
@@ -187,7 +188,7 @@ async fn append(connection: &mut SqliteConnection, appends: Vec<Append>) {
     match insert(connection, &appends).await {
         Ok(added) => {
             for ((.., done), added) in appends.into_iter().zip(added) {
-                // Whoever asked may be gone; the line is saved all the same.
+                // The sender may be gone; the entry is saved all the same.
                 let _ = done.send(if added { Ok(()) } else { Err(StoreError::Conflict) });
             }
         }
@@ -202,7 +203,8 @@ async fn append(connection: &mut SqliteConnection, appends: Vec<Append>) {
 
 /// Which of these were added.
 async fn insert(connection: &mut SqliteConnection, appends: &[Append]) -> Result<Vec<bool>, StoreError> {
-    let new: Vec<_> = appends.iter().map(|(game, version, at, line, _)| (game, version, at, line)).collect();
+    let new: Vec<_> =
+        appends.iter().map(|(game, version, at, entry, _)| (game, version, at, entry)).collect();
     let new = serde_json::to_string(&new).map_err(|error| StoreError::Corrupt(error.to_string()))?;
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let rows = sqlx::query(APPEND).bind(new).fetch_all(&mut *transaction).await?;
@@ -211,12 +213,12 @@ async fn insert(connection: &mut SqliteConnection, appends: &[Append]) -> Result
     for row in rows {
         added.insert((row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?));
     }
-    // Of two for the same place, the first one got it.
+    // Of two entries of the same version, the first was added.
     Ok(appends.iter().map(|(game, version, ..)| added.remove(&(game.clone(), *version))).collect())
 }
 
-/// What does not happen with every move.
-async fn seldom(connection: &mut SqliteConnection, write: Write) {
+/// Every write but an append.
+async fn other_write(connection: &mut SqliteConnection, write: Write) {
     match write {
         Write::Append { done, .. } | Write::Close { done } => drop(done.send(Err(StoreError::Closed))),
         Write::Delete { game, done } => {
@@ -244,13 +246,13 @@ async fn seldom(connection: &mut SqliteConnection, write: Write) {
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn append(&self, game: &GameId, version: u64, line: &Line) -> Result<(), StoreError> {
-        let text = serde_json::to_string(line).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-        let (game, version, at) = (game.to_string(), signed(version) + 1, signed(line.at));
-        self.ask(|done| Write::Append { game, version, at, line: text, done }).await
+    async fn append(&self, game: &GameId, version: u64, entry: &StoredEntry) -> Result<(), StoreError> {
+        let text = serde_json::to_string(entry).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+        let (game, version, at) = (game.to_string(), signed(version) + 1, signed(entry.at));
+        self.ask(|done| Write::Append { game, version, at, entry: text, done }).await
     }
 
-    async fn lines(&self, game: &GameId, after: u64) -> Result<Vec<Line>, StoreError> {
+    async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<StoredEntry>, StoreError> {
         let query = sqlx::query("SELECT line FROM lines WHERE game = ?1 AND version > ?2 ORDER BY version");
         let rows = query.bind(game.as_str()).bind(signed(after)).fetch_all(&self.readers).await?;
         let read = |text: String| serde_json::from_str(&text);
@@ -259,11 +261,11 @@ impl Store for Sqlite {
             .collect()
     }
 
-    async fn list(&self, most: u32) -> Result<Vec<Summary>, StoreError> {
+    async fn list(&self, limit: u32) -> Result<Vec<Summary>, StoreError> {
         let query = sqlx::query(
             "SELECT game, MAX(version), MIN(at), MAX(at) FROM lines GROUP BY game ORDER BY MAX(at) DESC LIMIT ?1",
         );
-        let rows = query.bind(most).fetch_all(&self.readers).await?;
+        let rows = query.bind(limit).fetch_all(&self.readers).await?;
         let unsigned = |number: i64| u64::try_from(number).unwrap_or(0);
         rows.iter()
             .map(|row| {
@@ -287,7 +289,7 @@ impl Store for Sqlite {
         let query = sqlx::query_as(OLD).bind(signed(waiting_since)).bind(signed(idle_since));
         let old: Vec<(String, i64)> = query.fetch_all(&self.readers).await?;
         let mut deleted = 0;
-        for games in old.chunks(FEW) {
+        for games in old.chunks(MAX_DELETED) {
             let games =
                 serde_json::to_string(games).map_err(|error| StoreError::Corrupt(error.to_string()))?;
             deleted += self.ask(|done| Write::Expire { games, done }).await?;
@@ -296,11 +298,11 @@ impl Store for Sqlite {
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        // Written whole, beside it, and named last: half a copy is never taken for one.
+        // Written beside its place and renamed last, so a partial copy never has the name.
         let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let copy = tempfile::NamedTempFile::new_in(folder)?;
-        let no_text = || std::io::Error::other("the name of the folder is no text");
-        let name = copy.path().to_str().ok_or_else(no_text)?.to_owned();
+        let not_utf8 = || std::io::Error::other("the name of the folder is not UTF-8");
+        let name = copy.path().to_str().ok_or_else(not_utf8)?.to_owned();
         self.ask(|done| Write::Backup { to: name, done }).await?;
         let (folder, to) = (folder.to_owned(), to.to_owned());
         let saved = tokio::task::spawn_blocking(move || {
@@ -320,19 +322,19 @@ fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// The file that an address such as `sqlite:games.db` means.
+/// The file in an address such as `sqlite:games.db`.
 ///
 /// # Errors
 /// If it is the address of another kind of database.
-pub fn file_of(address: &str) -> Result<std::path::PathBuf, UnknownDatabase> {
+pub fn file_of(address: &str) -> Result<std::path::PathBuf, UnknownDatabaseError> {
     match address.split_once(':') {
         Some(("sqlite", path)) => Ok(path.strip_prefix("//").unwrap_or(path).into()),
-        Some((kind, _)) if !kind.contains(['/', '.']) => Err(UnknownDatabase(kind.into())),
-        _ => std::path::PathBuf::from_str(address).map_err(|_| UnknownDatabase(address.into())),
+        Some((kind, _)) if !kind.contains(['/', '.']) => Err(UnknownDatabaseError(kind.into())),
+        _ => std::path::PathBuf::from_str(address).map_err(|_| UnknownDatabaseError(address.into())),
     }
 }
 
-/// A kind of database that this program does not know.
+/// An unknown kind of database.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is no kind of database that I know: sqlite:PATH")]
-pub struct UnknownDatabase(pub String);
+#[error("unknown kind of database '{0}': expected sqlite:PATH")]
+pub struct UnknownDatabaseError(pub String);

@@ -1,4 +1,4 @@
-//! Where games are kept. A store is the truth: what it has not saved has not happened.
+//! The store of games. It is the truth: what it has not saved has not happened.
 
 use std::path::Path;
 
@@ -6,39 +6,40 @@ use async_trait::async_trait;
 use thiserror::Error;
 
 use crate::id::GameId;
-use crate::room::Line;
+use crate::room::StoredEntry;
 
-/// Keeps the lines of games.
+/// Stores the entries of games.
 ///
-/// There is one way to change a game: [`append`](Store::append) at the version one knows. Whoever was slower finds a
-/// conflict, and looks again. Nothing is appended in part, and what was appended survives a crash of anything.
+/// [`append`](Store::append) at a known version is the only way to change a game; of two appends at the same version, the
+/// second gets a conflict. An append is atomic and durable.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Adds a line to a game of so many; 0 opens it. When this comes back, the line is on the disk.
+    /// Appends an entry to a game that has `version` entries; 0 creates it. On return, the entry is on the disk.
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the game has another version.
-    async fn append(&self, game: &GameId, version: u64, line: &Line) -> Result<(), StoreError>;
+    async fn append(&self, game: &GameId, version: u64, entry: &StoredEntry) -> Result<(), StoreError>;
 
-    /// The lines of a game after the first so many; none if there is no such game.
+    /// The entries of a game after the first `after`; none if there is no such game.
     ///
     /// # Errors
     /// If the store cannot be read.
-    async fn lines(&self, game: &GameId, after: u64) -> Result<Vec<Line>, StoreError>;
+    async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<StoredEntry>, StoreError>;
 
-    /// Games, the one that changed last first.
+    /// At most `limit` games, the most recently changed first.
     ///
     /// # Errors
     /// If the store cannot be read.
-    async fn list(&self, most: u32) -> Result<Vec<Summary>, StoreError>;
+    async fn list(&self, limit: u32) -> Result<Vec<Summary>, StoreError>;
 
-    /// Forgets a game; `false` if there was none.
+    /// Deletes a game; `false` if there was none.
     ///
     /// # Errors
     /// If the store cannot be written.
     async fn delete(&self, game: &GameId) -> Result<bool, StoreError>;
 
-    /// Forgets all games that nobody came to, or nobody has touched, since these times (milliseconds since 1970).
+    /// Deletes games with a free seat that are older than `waiting_since`, and games without activity since `idle_since`
+    /// (milliseconds since 1970). Returns the number of deleted entries.
     ///
     /// # Errors
     /// If the store cannot be written.
@@ -47,22 +48,22 @@ pub trait Store: Send + Sync + 'static {
     /// Copies everything to a new file while the store is in use.
     ///
     /// # Errors
-    /// If there is something already, or it cannot be written.
+    /// If the file exists or cannot be written.
     async fn backup(&self, to: &Path) -> Result<(), StoreError>;
 
-    /// Whether the store can be written.
+    /// Checks that the store can be written.
     ///
     /// # Errors
-    /// If it cannot.
+    /// If it cannot be written.
     async fn ready(&self) -> Result<(), StoreError>;
 }
 
 /// A game in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// Which.
+    /// Its id.
     pub game: GameId,
-    /// How many lines it has.
+    /// How many entries it has.
     pub version: u64,
     /// When it was opened, in milliseconds since 1970.
     pub opened: u64,
@@ -70,30 +71,30 @@ pub struct Summary {
     pub changed: u64,
 }
 
-/// What a store could not do.
+/// Why a store could not do something.
 #[derive(Debug, Error)]
 pub enum StoreError {
     /// The game has another version.
     #[error("the game has changed")]
     Conflict,
-    /// Something in it is not what was put there.
-    #[error("the store holds something that is no game: {0}")]
+    /// An entry cannot be read.
+    #[error("the store holds an invalid entry: {0}")]
     Corrupt(String),
-    /// It was made by a program that is newer than this one.
-    #[error("the database is of version {found}, and this program knows version {known} at most")]
+    /// A newer program made the database.
+    #[error("the database has version {found}: this program reads versions up to {known}")]
     TooNew {
         /// Its version.
         found: i64,
-        /// Ours.
+        /// The newest version that this program reads.
         known: i64,
     },
-    /// A file that is not where or what it should be.
+    /// A file could not be read or written.
     #[error("{0}")]
     File(#[from] std::io::Error),
-    /// It is shutting down.
+    /// The store is shutting down.
     #[error("the store is closed")]
     Closed,
-    /// The database says no.
+    /// The database failed.
     #[error("{0}")]
     Database(#[from] sqlx::Error),
 }

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use async_trait::async_trait;
-use four_protocol::Happening;
+use four_protocol::TableEvent;
 use four_rules::Side;
-use four_server::{Config, GameId, Line, Local, Sqlite, Store, StoreError, Summary};
+use four_server::{Config, GameId, LocalBus, Sqlite, Store, StoreError, StoredEntry, Summary};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -54,7 +54,7 @@ impl Server {
         let (stop, stopped) = oneshot::channel();
         let stopped = async { drop(stopped.await) };
         let running =
-            tokio::spawn(four_server::run(listener, store, Arc::new(Local::default()), config, stopped));
+            tokio::spawn(four_server::run(listener, store, Arc::new(LocalBus::default()), config, stopped));
         Server { address, stop, running, folder }
     }
 
@@ -398,12 +398,12 @@ async fn a_page_of_another_site_opens_no_game() {
 struct Failing {
     store: Sqlite,
     failed: AtomicBool,
-    saved: mpsc::UnboundedSender<Line>,
+    saved: mpsc::UnboundedSender<StoredEntry>,
 }
 
 #[async_trait]
 impl Store for Failing {
-    async fn append(&self, game: &GameId, version: u64, line: &Line) -> Result<(), StoreError> {
+    async fn append(&self, game: &GameId, version: u64, line: &StoredEntry) -> Result<(), StoreError> {
         if version > 0 && !self.failed.swap(true, Relaxed) {
             return Err(StoreError::Database(sqlx::Error::WorkerCrashed));
         }
@@ -412,8 +412,8 @@ impl Store for Failing {
         Ok(())
     }
 
-    async fn lines(&self, game: &GameId, after: u64) -> Result<Vec<Line>, StoreError> {
-        self.store.lines(game, after).await
+    async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<StoredEntry>, StoreError> {
+        self.store.entries(game, after).await
     }
 
     async fn list(&self, most: u32) -> Result<Vec<Summary>, StoreError> {
@@ -444,8 +444,8 @@ async fn the_computer_plays_on_when_its_move_could_not_be_saved_at_first() {
     let server = Server::with(Config::default(), failing).await;
     server.open(&json!({"side": "second", "opponent": {"computer": "1"}})).await;
     // Nobody asks for the game meanwhile.
-    assert!(matches!(lines.recv().await.unwrap().what, Happening::Opened(_)));
-    assert!(matches!(lines.recv().await.unwrap().what, Happening::Played { by: Side::First, .. }));
+    assert!(matches!(lines.recv().await.unwrap().what, TableEvent::Opened(_)));
+    assert!(matches!(lines.recv().await.unwrap().what, TableEvent::Played { by: Side::First, .. }));
     assert!(server.get("/metrics").await.text().contains("\nfour_failures_total 1\n"));
 }
 

@@ -2,39 +2,39 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use Side::{First, Second};
-use four_protocol::{Act, Ask, Clock, Happening, Offer, Opened, Person};
+use four_protocol::{Act, Ask, Clock, Offer, Opened, Person, TableEvent};
 use four_rules::{Action, PerSide, Refusal, RuleSet, Side};
-use four_server::{Decision, Line, No, Room};
+use four_server::{Decision, Rejection, Room, StoredEntry};
 use proptest::prelude::*;
 
 /// A table set like this, at time 0.
 fn table(rules: &str, players: [Person; 2], clock: Option<Clock>) -> Room {
     let rules: RuleSet = rules.parse().unwrap();
     let opened = Opened { rules, players: PerSide(players), clock, previous: None };
-    Room::new(vec![line(0, Happening::Opened(opened))]).unwrap()
+    Room::new(vec![line(0, TableEvent::Opened(opened))]).unwrap()
 }
 
 fn two(rules: &str) -> Room {
     table(rules, [Person::Human("Ann".into()), Person::Human("Bob".into())], None)
 }
 
-fn line(at: u64, what: Happening) -> Line {
-    Line { at, what, asked: None, seats: Vec::new() }
+fn line(at: u64, what: TableEvent) -> StoredEntry {
+    StoredEntry { at, what, request: None, seats: Vec::new() }
 }
 
 fn ask(room: &Room, act: Act) -> Ask {
     Ask { id: "x".into(), seen: room.version(), side: None, act }
 }
 
-fn decide(room: &Room, by: Side, act: Act) -> Result<Decision, No> {
+fn decide(room: &Room, by: Side, act: Act) -> Result<Decision, Rejection> {
     room.decide(by, &ask(room, act))
 }
 
 /// Does it, as the hall would.
 fn act(room: &mut Room, by: Side, act: Act) {
     match decide(room, by, act).unwrap() {
-        Decision::Happens(what) => room.apply(line(room.version(), what)).unwrap(),
-        Decision::Opens(..) => room.apply(line(0, Happening::Rematch { game: "next".into() })).unwrap(),
+        Decision::Event(what) => room.apply(line(room.version(), what)).unwrap(),
+        Decision::Opens(..) => room.apply(line(0, TableEvent::Rematch { game: "next".into() })).unwrap(),
     }
 }
 
@@ -48,9 +48,9 @@ fn play(room: &mut Room, moves: &str) {
 #[test]
 fn nobody_plays_before_both_are_there() {
     let mut room = table("", [Person::Human("Ann".into()), Person::Free], Some(Clock::Move(5)));
-    assert_eq!(decide(&room, First, Act::Play("4".parse().unwrap())), Err(No::NotBegun));
+    assert_eq!(decide(&room, First, Act::Play("4".parse().unwrap())), Err(Rejection::NotBegun));
     assert_eq!((room.free(), room.deadline()), (Some(Second), None));
-    room.apply(line(9_000, Happening::Joined { side: Second, name: "Bob".into() })).unwrap();
+    room.apply(line(9_000, TableEvent::Joined { side: Second, name: "Bob".into() })).unwrap();
     assert_eq!((room.free(), room.deadline()), (None, Some(14_000)), "the clock starts now");
     assert_eq!(room.log().player(Second), "Bob");
     play(&mut room, "4");
@@ -61,11 +61,11 @@ fn a_move_is_for_the_position_that_was_seen() {
     let mut room = two("");
     play(&mut room, "4");
     let late = Ask { seen: 1, ..ask(&room, Act::Play("4".parse().unwrap())) };
-    assert_eq!(room.decide(Second, &late), Err(No::Stale));
+    assert_eq!(room.decide(Second, &late), Err(Rejection::Stale));
     for seen in [room.version() + 1, u64::MAX] {
         assert_eq!(
             room.decide(Second, &Ask { seen, ..late.clone() }),
-            Err(No::Stale),
+            Err(Rejection::Stale),
             "nobody has seen that"
         );
     }
@@ -73,7 +73,7 @@ fn a_move_is_for_the_position_that_was_seen() {
     act(&mut room, First, Act::Offer(Offer::Draw));
     let seen = Ask { seen: 2, ..late };
     assert!(room.decide(Second, &seen).is_ok());
-    assert_eq!(room.decide(First, &seen), Err(No::Rules(Refusal::NotYourTurn)));
+    assert_eq!(room.decide(First, &seen), Err(Rejection::Rules(Refusal::NotYourTurn)));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn a_player_cannot_say_what_the_table_says() {
     let room = two("powers");
     for word in ["agreed", "time", "nonsense"] {
         let command: Action = word.parse().unwrap();
-        assert!(matches!(decide(&room, First, Act::Play(command)), Err(No::Rules(_))), "{word}");
+        assert!(matches!(decide(&room, First, Act::Play(command)), Err(Rejection::Rules(_))), "{word}");
     }
 }
 
@@ -90,13 +90,13 @@ fn a_draw_takes_two() {
     let mut room = two("");
     play(&mut room, "4 4 4");
     act(&mut room, First, Act::Offer(Offer::Draw));
-    assert_eq!(decide(&room, First, Act::Offer(Offer::Draw)), Err(No::Already));
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Draw)), Err(Rejection::Already));
     act(&mut room, Second, Act::Decline(Offer::Draw));
-    assert_eq!(decide(&room, Second, Act::Decline(Offer::Draw)), Err(No::NotOffered));
+    assert_eq!(decide(&room, Second, Act::Decline(Offer::Draw)), Err(Rejection::NotOffered));
     act(&mut room, First, Act::Offer(Offer::Draw));
     act(&mut room, Second, Act::Offer(Offer::Draw));
     assert_eq!(room.log().game().outcome().unwrap().to_string(), "a tie: agreed");
-    assert_eq!(decide(&room, First, Act::Offer(Offer::Draw)), Err(No::Rules(Refusal::GameOver)));
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Draw)), Err(Rejection::Rules(Refusal::GameOver)));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn an_offer_lapses_with_the_next_move() {
 #[test]
 fn a_move_is_taken_back_for_whoever_asked_first() {
     let mut room = two("");
-    assert_eq!(decide(&room, First, Act::Offer(Offer::Undo)), Err(No::NothingBack));
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Undo)), Err(Rejection::NothingBack));
     play(&mut room, "4 4 5");
     act(&mut room, Second, Act::Offer(Offer::Undo));
     act(&mut room, First, Act::Offer(Offer::Undo));
@@ -121,7 +121,7 @@ fn a_move_is_taken_back_for_whoever_asked_first() {
     assert_eq!(room.log().game().turn(), Second);
     play(&mut room, "3 3");
     assert_eq!(room.log().to_moves().as_deref(), Some("433"));
-    assert_eq!(decide(&two("duel"), First, Act::Offer(Offer::Undo)), Err(No::UndoByRules));
+    assert_eq!(decide(&two("duel"), First, Act::Offer(Offer::Undo)), Err(Rejection::UndoByRules));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn moves_are_taken_back_often_and_not_for_ever() {
         act(&mut room, First, Act::Offer(Offer::Undo));
         play(&mut room, "4");
     }
-    assert_eq!(decide(&room, First, Act::Offer(Offer::Undo)), Err(No::Enough));
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Undo)), Err(Rejection::Enough));
     play(&mut room, "4");
 }
 
@@ -142,8 +142,8 @@ fn the_computer_lets_moves_be_taken_back_and_plays_to_the_end() {
     play(&mut room, "4 4 5");
     act(&mut room, First, Act::Offer(Offer::Undo));
     assert_eq!(room.log().to_moves().as_deref(), Some("44"));
-    assert_eq!(decide(&room, First, Act::Offer(Offer::Draw)), Err(No::NoDraws));
-    assert_eq!(decide(&room, First, Act::Offer(Offer::Rematch)), Err(No::NoRematch));
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Draw)), Err(Rejection::NoDraws));
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Rematch)), Err(Rejection::NoRematch));
     act(&mut room, First, Act::Play(Action::Resign));
     let Ok(Decision::Opens(opened, _)) = decide(&room, First, Act::Offer(Offer::Rematch)) else { panic!() };
     assert_eq!(opened.players.0, [Person::Computer("3".into()), Person::Human(String::new())]);
@@ -153,7 +153,7 @@ fn the_computer_lets_moves_be_taken_back_and_plays_to_the_end() {
 fn time_runs_out_for_whoever_is_to_act() {
     let clock = Clock::Bank { seconds: 10, increment: 0 };
     let mut room = table("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
-    room.apply(line(4_000, Happening::Played { by: First, command: "4".parse().unwrap() })).unwrap();
+    room.apply(line(4_000, TableEvent::Played { by: First, command: "4".parse().unwrap() })).unwrap();
     assert_eq!(room.clocks(5_000).unwrap().left.0, [6_000, 9_000]);
     assert_eq!((room.tick(13_999), room.deadline()), (None, Some(14_000)));
     room.apply(line(14_000, room.tick(14_000).unwrap())).unwrap();
@@ -167,15 +167,15 @@ fn time_is_taken_from_whoever_was_to_act() {
     let clock = Clock::Bank { seconds: 10, increment: 3 };
     for command in ["resign", "agreed"] {
         let mut room = table("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
-        room.apply(line(1_000, Happening::Played { by: First, command: "4".parse().unwrap() })).unwrap();
-        room.apply(line(5_000, Happening::Played { by: First, command: command.parse().unwrap() })).unwrap();
+        room.apply(line(1_000, TableEvent::Played { by: First, command: "4".parse().unwrap() })).unwrap();
+        room.apply(line(5_000, TableEvent::Played { by: First, command: command.parse().unwrap() })).unwrap();
         assert_eq!(room.clocks(9_000).unwrap().left.0, [12_000, 6_000], "{command}");
     }
 }
 
 #[test]
 fn a_move_that_is_taken_back_has_taken_its_time() {
-    let played = |at, by| line(at, Happening::Played { by, command: "4".parse().unwrap() });
+    let played = |at, by| line(at, TableEvent::Played { by, command: "4".parse().unwrap() });
     for (clock, left) in
         [(Clock::Move(10), [1_000, 10_000]), (Clock::Bank { seconds: 20, increment: 0 }, [9_000, 17_000])]
     {
@@ -183,7 +183,7 @@ fn a_move_that_is_taken_back_has_taken_its_time() {
         room.apply(played(2_000, First)).unwrap();
         room.apply(played(5_000, Second)).unwrap();
         // It is Ann's turn, and she takes her time to ask.
-        room.apply(line(14_000, Happening::TookBack { by: First, to: 1 })).unwrap();
+        room.apply(line(14_000, TableEvent::TookBack { by: First, to: 1 })).unwrap();
         assert_eq!(room.log().game().turn(), First);
         assert_eq!(room.clocks(14_000).unwrap().left.0, left, "{clock:?}");
     }
@@ -191,7 +191,7 @@ fn a_move_that_is_taken_back_has_taken_its_time() {
 
 #[test]
 fn whoever_blocks_the_other_side_has_time_for_another_turn() {
-    let played = |at, word: &str| line(at, Happening::Played { by: First, command: word.parse().unwrap() });
+    let played = |at, word: &str| line(at, TableEvent::Played { by: First, command: word.parse().unwrap() });
     for (clock, left) in
         [(Clock::Move(10), [10_000, 10_000]), (Clock::Bank { seconds: 10, increment: 3 }, [6_000, 10_000])]
     {
@@ -207,8 +207,8 @@ fn whoever_blocks_the_other_side_has_time_for_another_turn() {
 
 #[test]
 fn lines_that_make_no_game_are_none() {
-    let good = two("").lines().to_vec();
-    let played = |word: &str| line(0, Happening::Played { by: First, command: word.parse().unwrap() });
+    let good = two("").entries().to_vec();
+    let played = |word: &str| line(0, TableEvent::Played { by: First, command: word.parse().unwrap() });
     for lines in [
         vec![],
         vec![played("4")],
@@ -247,21 +247,21 @@ proptest! {
             let by = if first { First } else { Second };
             let ask = Ask { seen: room.version().saturating_sub(behind), ..ask(&room, act) };
             match room.decide(by, &ask) {
-                Ok(Decision::Happens(what)) => room.apply(line(room.version(), what)).unwrap(),
+                Ok(Decision::Event(what)) => room.apply(line(room.version(), what)).unwrap(),
                 Ok(Decision::Opens(opened, _)) => prop_assert!(room.is_over() && opened.players[First] == *room.player(Second)),
                 Err(_) => {}
             }
         }
-        let kept = serde_json::to_string(room.lines()).unwrap();
+        let kept = serde_json::to_string(room.entries()).unwrap();
         let again = Room::new(serde_json::from_str(&kept).unwrap()).unwrap();
-        prop_assert_eq!(again.lines(), room.lines());
+        prop_assert_eq!(again.entries(), room.entries());
         prop_assert_eq!(again.log(), room.log());
         prop_assert_eq!(again.made(), room.made());
         prop_assert_eq!(&room.made().last().unwrap().board, room.log().game().board());
         prop_assert_eq!(again.offers(), room.offers());
         for by in Side::BOTH {
             let known = |offer: &Offer| {
-                matches!(decide(&room, by, Act::Offer(*offer)), Ok(_) | Err(No::Already))
+                matches!(decide(&room, by, Act::Offer(*offer)), Ok(_) | Err(Rejection::Already))
             };
             let can: Vec<_> = Offer::ALL.into_iter().filter(known).collect();
             prop_assert_eq!(room.can_offer(by), can, "what can be offered is what is not refused");

@@ -4,19 +4,19 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use four_protocol::{Happening, Opened, Person};
+use four_protocol::{Opened, Person, TableEvent};
 use four_rules::{PerSide, RuleSet, Side};
-use four_server::{GameId, Line, Room, Sqlite, Store, StoreError};
+use four_server::{GameId, Room, Sqlite, Store, StoreError, StoredEntry};
 
-fn opened() -> Line {
+fn opened() -> StoredEntry {
     let players = PerSide([Person::Human("Ann".into()), Person::Free]);
-    let what = Happening::Opened(Opened { rules: RuleSet::STANDARD, players, clock: None, previous: None });
-    Line { at: 1, what, asked: None, seats: Vec::new() }
+    let what = TableEvent::Opened(Opened { rules: RuleSet::STANDARD, players, clock: None, previous: None });
+    StoredEntry { at: 1, what, request: None, seats: Vec::new() }
 }
 
-fn joined(at: u64) -> Line {
-    let what = Happening::Joined { side: Side::Second, name: "Bob".into() };
-    Line { at, what, asked: None, seats: Vec::new() }
+fn joined(at: u64) -> StoredEntry {
+    let what = TableEvent::Joined { side: Side::Second, name: "Bob".into() };
+    StoredEntry { at, what, request: None, seats: Vec::new() }
 }
 
 async fn open(folder: &Path) -> Sqlite {
@@ -34,9 +34,9 @@ async fn what_is_saved_is_there_after_the_file_was_closed() {
     store.close().await;
     assert!(matches!(store.append(&one, 2, &joined(6)).await, Err(StoreError::Closed)));
     let store = open(folder.path()).await;
-    assert_eq!(store.lines(&one, 0).await.unwrap(), [opened(), joined(5)]);
-    assert_eq!(store.lines(&one, 1).await.unwrap(), [joined(5)]);
-    assert_eq!(store.lines(&GameId::new().unwrap(), 0).await.unwrap(), []);
+    assert_eq!(store.entries(&one, 0).await.unwrap(), [opened(), joined(5)]);
+    assert_eq!(store.entries(&one, 1).await.unwrap(), [joined(5)]);
+    assert_eq!(store.entries(&GameId::new().unwrap(), 0).await.unwrap(), []);
     let list = store.list(10).await.unwrap();
     let found = list.iter().map(|summary| (&summary.game, summary.version, summary.changed));
     assert_eq!(found.collect::<Vec<_>>(), [(&one, 2, 5), (&other, 1, 1)]);
@@ -53,7 +53,7 @@ async fn a_line_goes_on_top_of_the_one_before_it_or_nowhere() {
     conflict(store.append(&game, 2, &joined(1)).await);
     store.append(&game, 1, &joined(1)).await.unwrap();
     conflict(store.append(&game, 1, &joined(2)).await);
-    assert_eq!(store.lines(&game, 0).await.unwrap(), [opened(), joined(1)]);
+    assert_eq!(store.entries(&game, 0).await.unwrap(), [opened(), joined(1)]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -72,7 +72,7 @@ async fn of_many_who_want_the_same_version_one_gets_it() {
         won += usize::from(one.await.unwrap());
     }
     assert_eq!(won, 1);
-    assert_eq!(stores[1].lines(&game, 0).await.unwrap().len(), 2);
+    assert_eq!(stores[1].entries(&game, 0).await.unwrap().len(), 2);
 }
 
 #[tokio::test]
@@ -108,14 +108,14 @@ async fn a_game_with_both_seats_taken_waits_for_nobody() {
     // More than are deleted at once.
     for players in tables.iter().cycle().take(600) {
         let mut line = opened();
-        if let Happening::Opened(opened) = &mut line.what {
+        if let TableEvent::Opened(opened) = &mut line.what {
             opened.players = PerSide(players.clone());
         }
         store.append(&GameId::new().unwrap(), 0, &line).await.unwrap();
     }
     assert_eq!(store.expire(50, 0).await.unwrap(), 300);
     for summary in store.list(1000).await.unwrap() {
-        let lines = store.lines(&summary.game, 0).await.unwrap();
+        let lines = store.entries(&summary.game, 0).await.unwrap();
         assert_eq!(Room::new(lines).unwrap().free(), None);
     }
     assert_eq!(store.expire(50, 0).await.unwrap(), 0);
@@ -136,7 +136,7 @@ async fn a_copy_made_in_use_is_whole() {
     assert_eq!(left, ["copy.db"], "and nothing else is left behind");
     store.append(&game, 1, &joined(1)).await.unwrap();
     let copy = Sqlite::open(&copy).await.unwrap();
-    assert_eq!(copy.lines(&game, 0).await.unwrap(), [opened()]);
+    assert_eq!(copy.entries(&game, 0).await.unwrap(), [opened()]);
     assert!(copy.ready().await.is_ok());
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use four_client::Trouble;
-use four_protocol::{Act, Happening, Offer};
+use four_protocol::{Act, Offer, TableEvent};
 use four_rules::{Action, Awaiting, Cell, Column};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -149,7 +149,7 @@ impl Online {
         match told {
             Told::Happened(what, said) => {
                 // Whoever takes aim while others only talk goes on taking aim.
-                if matches!(what, Happening::Played { .. } | Happening::TookBack { .. }) {
+                if matches!(what, TableEvent::Played { .. } | TableEvent::TookBack { .. }) {
                     let falls = self.dropped().filter(|_| shared.settings.motion);
                     self.at.begin(falls.map(|cell| (cell, shared.now)));
                 }

@@ -12,7 +12,7 @@ use std::net::TcpListener;
 use std::process::Stdio;
 use std::sync::Arc;
 
-use four_protocol::{Act, Happening, Offer};
+use four_protocol::{Act, Offer, TableEvent};
 use four_rules::Side;
 use people::{Lines, home, join, refused, seats};
 use pty::{Chance, Player};
@@ -65,7 +65,7 @@ fn one_plays_on_a_screen_and_comes_back() {
     let ben = Player::new();
     let mut screen = ben.plays((80, 24), &["join", &game.url, "--name", "Ben"]);
     screen.sees("○ Ben (you)").sees("● Ann").sees("Ann to move");
-    ann.sees(|what| matches!(what, Happening::Joined { .. })).plays("4");
+    ann.sees(|what| matches!(what, TableEvent::Joined { .. })).plays("4");
     screen.sees("Your turn").sees("1. 4").types("4");
     ann.is_played("4").plays("4");
     // With the arrows, and with the mouse.
@@ -74,9 +74,9 @@ fn one_plays_on_a_screen_and_comes_back() {
     screen.sees("3. 4").sees("Your turn").clicks_on("7");
     ann.is_played("7").asks(Act::Offer(Offer::Draw));
     screen.sees("Ann offers a draw. Accept?").types("n");
-    ann.sees(|what| matches!(what, Happening::Declined { by: Side::Second, offer: Offer::Draw }));
+    ann.sees(|what| matches!(what, TableEvent::Declined { by: Side::Second, offer: Offer::Draw }));
     screen.loses("offers a draw").types("u").sees("You have asked to take your");
-    ann.sees(|what| matches!(what, Happening::Offered { offer: Offer::Undo, .. }))
+    ann.sees(|what| matches!(what, TableEvent::Offered { offer: Offer::Undo, .. }))
         .asks(Act::Offer(Offer::Undo));
     screen
         .sees("Your turn")
@@ -96,7 +96,7 @@ fn one_plays_on_a_screen_and_comes_back() {
         .sees("You gave up: Ann wins!");
     ann.is_played("resign");
     screen.types("n").sees("You have asked to play again");
-    ann.sees(|what| matches!(what, Happening::Offered { offer: Offer::Rematch, .. }));
+    ann.sees(|what| matches!(what, TableEvent::Offered { offer: Offer::Rematch, .. }));
     ann.asks(Act::Offer(Offer::Rematch));
     screen.sees("● Ben (you)").sees("Your turn").types("1");
     let mut ann = ann.follows();
@@ -140,7 +140,7 @@ fn whoever_comes_third_watches() {
     ben.hears("Ann to move.");
     let mut late = Lines::join(home(), &[&game.url, "--name", "Eve"]);
     late.hears("You are watching.").hears("Ann to move.").says("4").hears("You are watching.");
-    ann.sees(|what| matches!(what, Happening::Joined { .. })).plays("4");
+    ann.sees(|what| matches!(what, TableEvent::Joined { .. })).plays("4");
     late.hears("Ann: column 4. Yellow to move.");
     drop(late.keyboard.take());
     ann.plays("resign");
@@ -156,7 +156,7 @@ fn rules_with_questions_are_answered_with_yes_and_no() {
     let (mut ann, ben) = (game.ann(), Player::new());
     let mut screen = ben.plays((80, 24), &["join", &game.url]);
     screen.sees("undo 2, block 1");
-    ann.sees(|what| matches!(what, Happening::Joined { .. })).plays("4").plays("keep").plays("pass");
+    ann.sees(|what| matches!(what, TableEvent::Joined { .. })).plays("4").plays("keep").plays("pass");
     screen
         .sees("Your turn")
         .types("4")
@@ -179,7 +179,7 @@ fn nothing_that_is_pressed_breaks_anything() {
     let mut ann = game.ann();
     let mut screen = Player::new().plays((80, 24), &["join", &game.url]);
     screen.sees("Ann to move");
-    ann.sees(|what| matches!(what, Happening::Joined { .. })).plays("6").plays("pass");
+    ann.sees(|what| matches!(what, TableEvent::Joined { .. })).plays("6").plays("pass");
     screen.sees("Your turn").types("7");
     ann.is_played("7");
     let mut chance = Chance(2026);
@@ -300,7 +300,7 @@ fn a_seat_is_not_lost_with_the_answer() {
     let output = join(&home, &[&url, "--name", "Ben"]).stdin(Stdio::null()).output().unwrap();
     assert_eq!(output.status.code(), Some(2), "the answer came");
     let mut ann = game.ann();
-    ann.sees(|what| matches!(what, Happening::Joined { .. }));
+    ann.sees(|what| matches!(what, TableEvent::Joined { .. }));
     let mut ben = Lines::join(home, &[&url]);
     ben.hears("Yellow: Ben (you).");
     ann.plays("4");

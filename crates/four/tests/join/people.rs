@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Instant;
 
 use four_client::{Address, Connection, News};
-use four_protocol::{Act, Happening, ToClient};
+use four_protocol::{Act, TableEvent, ToClient};
 use four_rules::Language;
 use tempfile::TempDir;
 
@@ -111,7 +111,7 @@ impl Scripted {
     }
 
     /// Waits until something like this has happened, and only just.
-    pub(crate) fn sees(&mut self, what: impl Fn(&Happening) -> bool) -> &mut Scripted {
+    pub(crate) fn sees(&mut self, what: impl Fn(&TableEvent) -> bool) -> &mut Scripted {
         loop {
             let news = self.connection.wait_for(PATIENCE).unwrap();
             if let News::Heard(ToClient::Changes { entries, state, .. }) = news {
@@ -160,7 +160,7 @@ impl Scripted {
 
     pub(crate) fn is_played(&mut self, command: &str) -> &mut Scripted {
         let wanted = command.parse().unwrap();
-        self.sees(|what| matches!(what, Happening::Played { command, .. } if *command == wanted))
+        self.sees(|what| matches!(what, TableEvent::Played { command, .. } if *command == wanted))
     }
 
     /// Goes on to the game that follows this one.

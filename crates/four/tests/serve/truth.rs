@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use four_protocol::{Act, Ask, Entry, Happening, Offer};
+use four_protocol::{Act, Ask, Entry, Offer, TableEvent};
 use four_rules::{Action, Board, Cell, Log, Rules, Side};
 
 use crate::client::Told;
@@ -38,7 +38,7 @@ pub(crate) fn check(game: &Game, told: &Told) -> [usize; 2] {
 
 /// The versions of all that was played.
 fn played(told: &Told) -> BTreeSet<u64> {
-    let played = told.entries.iter().filter(|entry| matches!(entry.what, Happening::Played { .. }));
+    let played = told.entries.iter().filter(|entry| matches!(entry.what, TableEvent::Played { .. }));
     played.map(|entry| entry.version).collect()
 }
 
@@ -49,11 +49,11 @@ fn is_play(ask: &Ask) -> bool {
 /// The version of what came of a request, which is after what its player had seen.
 fn claim(player: &Player, ask: &Ask, version: u64, told: &Told) -> Option<u64> {
     let came_of_it = |entry: &&Entry| match (&entry.what, ask.act) {
-        (Happening::Played { by, command }, Act::Play(asked)) => *by == player.side && *command == asked,
-        (Happening::Offered { by, offer }, Act::Offer(asked)) => *by == player.side && *offer == asked,
-        (Happening::TookBack { by, .. }, Act::Offer(Offer::Undo)) => *by == player.side.other(),
-        (Happening::Rematch { .. }, Act::Offer(Offer::Rematch)) => true,
-        (Happening::Declined { by, offer }, Act::Decline(asked)) => *by == player.side && *offer == asked,
+        (TableEvent::Played { by, command }, Act::Play(asked)) => *by == player.side && *command == asked,
+        (TableEvent::Offered { by, offer }, Act::Offer(asked)) => *by == player.side && *offer == asked,
+        (TableEvent::TookBack { by, .. }, Act::Offer(Offer::Undo)) => *by == player.side.other(),
+        (TableEvent::Rematch { .. }, Act::Offer(Offer::Rematch)) => true,
+        (TableEvent::Declined { by, offer }, Act::Decline(asked)) => *by == player.side && *offer == asked,
         _ => false,
     };
     let (seen, version) = (usize::try_from(ask.seen).ok()?, usize::try_from(version).ok()?);
@@ -62,17 +62,17 @@ fn claim(player: &Player, ask: &Ask, version: u64, told: &Told) -> Option<u64> {
 
 /// Plays it all again by the rules, and says how many moves stand.
 fn replay(told: &Told) -> usize {
-    let Happening::Opened(opened) = &told.entries[0].what else { panic!("{:?}", told.entries[0]) };
+    let TableEvent::Opened(opened) = &told.entries[0].what else { panic!("{:?}", told.entries[0]) };
     let rules = Rules::try_from(opened.rules).unwrap();
     let mut log = Log::new(rules, ["", ""]);
     let mut standing: Vec<(u64, Side, Action)> = Vec::new();
     for entry in &told.entries[1..] {
         match &entry.what {
-            Happening::Played { by, command } => {
+            TableEvent::Played { by, command } => {
                 play(&mut log, *by, *command);
                 standing.push((entry.version, *by, *command));
             }
-            Happening::TookBack { to, .. } => {
+            TableEvent::TookBack { to, .. } => {
                 standing.retain(|(version, ..)| version <= to);
                 log = Log::new(rules, ["", ""]);
                 standing.iter().for_each(|&(_, by, command)| play(&mut log, by, command));

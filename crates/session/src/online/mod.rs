@@ -8,7 +8,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use four_client::{Address, Connection, News, Trouble};
-use four_protocol::{Act, Entry, Happening, Offer, Person, State, ToClient};
+use four_protocol::{Act, Entry, Offer, Person, State, TableEvent, ToClient};
 use four_rules::{Action, Awaiting, Language, Rules, Side, View};
 
 use four_text::terminal::{Words, fill};
@@ -32,7 +32,7 @@ pub enum Link {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Told {
     /// This happened; in words, if it is worth any.
-    Happened(Happening, String),
+    Happened(TableEvent, String),
     /// So things stand now, after what happened. The first time, and in another language, all of it is new.
     Stands {
         /// Whether all of it is new.
@@ -350,11 +350,11 @@ impl Known {
         let mut moves = before.map(|known| known.moves).unwrap_or_default();
         for entry in entries {
             match entry.what {
-                Happening::Played { by, command } if moves.len() < MOST_MOVES => {
+                TableEvent::Played { by, command } if moves.len() < MOST_MOVES => {
                     let is_move = matches!(command, Action::Drop(_) | Action::Pop(_) | Action::Remove(_));
                     moves.push((entry.version, by, command, !is_move || entry.board != board));
                 }
-                Happening::TookBack { to, .. } => moves.retain(|&(version, ..)| version <= to),
+                TableEvent::TookBack { to, .. } => moves.retain(|&(version, ..)| version <= to),
                 _ => {}
             }
             board.clone_from(&entry.board);

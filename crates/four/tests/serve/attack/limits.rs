@@ -55,14 +55,14 @@ fn messages_that_are_too_long_end_the_connection() {
     let server = Server::start(&[]);
     let seats = Seats::take(&mut Http::to(&server));
     let mut socket = enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
-    socket.text("x".repeat(four_protocol::LONGEST_MESSAGE + 1)).unwrap();
+    socket.text("x".repeat(four_protocol::MAX_MESSAGE + 1)).unwrap();
     let code = loop {
         if let Message::Close(Some(frame)) = socket.inner.read().unwrap() {
             break frame.code;
         }
     };
     assert_eq!(code, CloseCode::Policy, "it is told why");
-    for length in [four_protocol::LONGEST_MESSAGE + 1, 100_000, 20_000_000] {
+    for length in [four_protocol::MAX_MESSAGE + 1, 100_000, 20_000_000] {
         let mut socket = enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
         let text = format!("{{\"ask\":{}", "x".repeat(length - 7));
         if socket.text(text).is_ok() {
@@ -74,7 +74,7 @@ fn messages_that_are_too_long_end_the_connection() {
     // The longest that is allowed is read.
     let mut socket = enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
     let ask = r#"{"ask":{"id":"long","seen":2,"act":{"play":"4"}}}"#;
-    socket.text(format!("{ask:<0$}", four_protocol::LONGEST_MESSAGE)).unwrap();
+    socket.text(format!("{ask:<0$}", four_protocol::MAX_MESSAGE)).unwrap();
     assert_eq!(socket.verdict("long"), Ok(3));
     a_game_goes_on(&server);
 }

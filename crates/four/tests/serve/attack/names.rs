@@ -1,6 +1,6 @@
 //! Names that would rather be something else, and sites that would rather be this one.
 
-use four_protocol::{LONGEST_NAME, NewGame, Opponent};
+use four_protocol::{MAX_NAME, NewGame, Opponent};
 use four_rules::Side;
 use tungstenite::http::HeaderValue;
 
@@ -41,7 +41,7 @@ fn is_clean(name: &str) -> bool {
         c.is_control()
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{ad}')
     };
-    name.chars().count() <= LONGEST_NAME && !name.chars().any(hidden)
+    name.chars().count() <= MAX_NAME && !name.chars().any(hidden)
 }
 
 #[test]

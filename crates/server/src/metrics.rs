@@ -1,4 +1,4 @@
-//! What the server counts, in the form that Prometheus reads.
+//! Counters and gauges, exported as Prometheus text.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -11,13 +11,13 @@ use tokio::sync::watch;
 pub(crate) struct Counter(AtomicU64);
 
 impl Counter {
-    /// One more.
+    /// Adds one.
     pub(crate) fn count(&self) {
         self.0.fetch_add(1, Relaxed);
     }
 }
 
-/// How many there are of something, right now.
+/// How many of something there are now.
 #[derive(Debug)]
 pub(crate) struct Gauge(watch::Sender<usize>);
 
@@ -28,75 +28,75 @@ impl Default for Gauge {
 }
 
 impl Gauge {
-    /// One more, as long as what comes back is kept.
-    pub(crate) fn hold(&self) -> Held<'_> {
+    /// Adds one until the returned guard is dropped.
+    pub(crate) fn hold(&self) -> GaugeGuard<'_> {
         self.0.send_modify(|count| *count += 1);
-        Held(self)
+        GaugeGuard(self)
     }
 
     pub(crate) fn now(&self) -> usize {
         *self.0.borrow()
     }
 
-    /// Waits until there are none.
+    /// Waits until the count is zero.
     pub(crate) async fn none(&self) {
-        // The sender is here, so it cannot be gone.
+        // An error would mean that the sender is gone, and `self` owns it.
         let _ = self.0.subscribe().wait_for(|count| *count == 0).await;
     }
 }
 
-/// One of those that a [`Gauge`] counts.
+/// One unit of a [`Gauge`].
 #[derive(Debug)]
-pub(crate) struct Held<'a>(&'a Gauge);
+pub(crate) struct GaugeGuard<'a>(&'a Gauge);
 
-impl Drop for Held<'_> {
+impl Drop for GaugeGuard<'_> {
     fn drop(&mut self) {
         self.0.0.send_modify(|count| *count = count.saturating_sub(1));
     }
 }
 
-/// Upper bounds of how long it takes to save, in milliseconds.
+/// Upper bounds of the histogram of save times, in milliseconds.
 const BOUNDS: [u64; 10] = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /// Everything that is counted.
 #[derive(Debug, Default)]
-pub(crate) struct Meters {
+pub(crate) struct Metrics {
     /// Games opened.
     pub(crate) opened: Counter,
     /// HTTP requests.
     pub(crate) requests: Counter,
     /// Requests and messages that were refused.
     pub(crate) refused: Counter,
-    /// Things that should not happen: the store failed, a game was corrupt.
+    /// Internal failures: the store failed, a game was corrupt.
     pub(crate) failures: Counter,
     /// Messages from clients.
     pub(crate) messages: Counter,
-    /// Positions looked at for visitors.
+    /// Analyses, reviews and puzzles asked for.
     pub(crate) analyses: Counter,
     /// Open connections.
     pub(crate) connections: Gauge,
     /// Open WebSockets.
     pub(crate) sockets: Gauge,
     took: [AtomicU64; BOUNDS.len()],
-    lines: AtomicU64,
+    saves: AtomicU64,
     micros: AtomicU64,
 }
 
-impl Meters {
-    /// A line was saved, and it took this long.
+impl Metrics {
+    /// Records that saving an entry took this long.
     pub(crate) fn saved(&self, took: Duration) {
         let millis = took.as_millis();
         let within = BOUNDS.iter().zip(&self.took).filter(|(bound, _)| millis < u128::from(**bound));
         for (_, count) in within {
             count.fetch_add(1, Relaxed);
         }
-        self.lines.fetch_add(1, Relaxed);
+        self.saves.fetch_add(1, Relaxed);
         self.micros.fetch_add(u64::try_from(took.as_micros()).unwrap_or(u64::MAX), Relaxed);
     }
 
-    /// All of it as text.
+    /// All metrics as text.
     #[must_use]
-    pub(crate) fn text(&self, tables: usize) -> String {
+    pub(crate) fn text(&self, live_games: usize) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i128| {
             // Writing to a string does not fail.
@@ -115,17 +115,17 @@ impl Meters {
         }
         one("connections", "gauge", "Open connections.", self.connections.now() as i128);
         one("sockets", "gauge", "Open WebSockets.", self.sockets.now() as i128);
-        one("tables", "gauge", "Games kept at hand.", tables as i128);
+        one("tables", "gauge", "Games kept at hand.", live_games as i128);
         let _ = writeln!(text, "# HELP four_save_seconds How long it takes to save what happened.");
         let _ = writeln!(text, "# TYPE four_save_seconds histogram");
         for (bound, count) in BOUNDS.iter().zip(&self.took) {
             let seconds = *bound as f64 / 1000.0;
             let _ = writeln!(text, "four_save_seconds_bucket{{le=\"{seconds}\"}} {}", count.load(Relaxed));
         }
-        let lines = self.lines.load(Relaxed);
+        let saves = self.saves.load(Relaxed);
         let sum = self.micros.load(Relaxed) as f64 / 1e6;
-        let _ = writeln!(text, "four_save_seconds_bucket{{le=\"+Inf\"}} {lines}");
-        let _ = writeln!(text, "four_save_seconds_sum {sum}\nfour_save_seconds_count {lines}");
+        let _ = writeln!(text, "four_save_seconds_bucket{{le=\"+Inf\"}} {saves}");
+        let _ = writeln!(text, "four_save_seconds_sum {sum}\nfour_save_seconds_count {saves}");
         text
     }
 }

@@ -1,4 +1,4 @@
-//! The pages as they are first seen: everything readable is in them before any script runs.
+//! The HTML of the pages. A page is complete and readable before any script runs.
 
 mod assets;
 mod board;
@@ -14,20 +14,20 @@ use four_rules::Language;
 
 pub(crate) use assets::{asset, style_hash};
 pub(crate) use game::game;
-pub(crate) use help::{help, problem};
+pub(crate) use help::{error, help};
 pub(crate) use start::start;
 pub(crate) use study::{analysis, puzzle};
 
 use crate::words::Words;
 
-/// Who asks for a page, and how.
+/// What a page needs to know about the request.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Visit<'a> {
-    /// The language to answer in.
+pub(crate) struct PageContext<'a> {
+    /// The language of the page.
     pub(crate) language: Language,
-    /// Whether that was asked for by `?lang=`; links then carry it on.
+    /// Whether `?lang=` chose it; links then carry it on.
     pub(crate) chosen: bool,
-    /// What addresses begin with, such as `https://host`.
+    /// The origin of absolute addresses, such as `https://host`.
     pub(crate) origin: &'a str,
     /// The path of the page.
     pub(crate) path: &'a str,
@@ -35,18 +35,18 @@ pub(crate) struct Visit<'a> {
     pub(crate) query: &'a [(String, String)],
 }
 
-impl Visit<'_> {
+impl PageContext<'_> {
     fn words(&self) -> &'static Words {
         Words::of(self.language)
     }
 
-    /// A link to another page of the game, with these parameters.
+    /// A link to another page, with these parameters.
     fn link(&self, path: &str, parameters: &[(&str, &str)]) -> String {
         let language = self.chosen.then_some(("lang", self.language.code()));
         address(path, parameters.iter().copied().chain(language))
     }
 
-    /// This very page in another language.
+    /// A link to this page in another language.
     fn link_in(&self, language: Language) -> String {
         let kept = self.query.iter().filter(|(name, _)| name != "lang");
         let kept = kept.map(|(name, value)| (name.as_str(), value.as_str()));
@@ -64,7 +64,7 @@ fn address<'p>(path: &str, parameters: impl Iterator<Item = (&'p str, &'p str)>)
     address
 }
 
-/// A text as it is written in an address.
+/// Percent-encodes a text for an address.
 fn encoded(text: &str) -> String {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~,".contains(&byte);
     text.bytes()
@@ -72,7 +72,7 @@ fn encoded(text: &str) -> String {
         .collect()
 }
 
-/// Moves as they are written in an address: `4455`, or `4,p4,x42,` where one is more than a column.
+/// Joins moves for an address: `4455`, or `4,p4,x42,` if one of them is not a column.
 fn joined(moves: &[String]) -> String {
     match moves.iter().all(|text| text.len() == 1) {
         true => moves.concat(),

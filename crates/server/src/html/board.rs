@@ -1,28 +1,28 @@
-//! The board: drawn once here, cell by cell; scripts only change classes in it.
+//! The board as SVG and as a table. Scripts only change classes and texts in it.
 
 use four_rules::{Cell, Column, Side};
 use maud::{Markup, PreEscaped, html};
 
-use super::Visit;
+use super::PageContext;
 use four_text::fill;
 
-/// A position to be drawn.
-pub(super) struct Look<'a> {
+/// What to draw.
+pub(super) struct BoardView<'a> {
     /// The rows from the top, with `/` between them.
     pub(super) board: &'a str,
-    /// The disc that came last.
+    /// The cell of the last disc.
     pub(super) last: Option<Cell>,
     /// The cells of the line that ended the game.
     pub(super) line: &'a [Cell],
 }
 
-/// Boards with more columns or rows than this are scrolled instead of shrunk.
-const SHRUNK: usize = 12;
+/// Boards with more columns or rows than this scroll instead of shrinking.
+const MAX_SHRUNK: usize = 12;
 
-/// The height of the board below its lowest row, where a cell is 100 high.
+/// The height of the frame below the lowest row; a cell is 100 high.
 const FOOT: usize = 50;
 
-impl Look<'_> {
+impl BoardView<'_> {
     fn rows(&self) -> Vec<&str> {
         self.board.split('/').collect()
     }
@@ -31,7 +31,7 @@ impl Look<'_> {
         self.board.split('/').next().map_or(0, str::len)
     }
 
-    /// Every cell with its place in the drawing and its letter, from the top left.
+    /// Every cell with its column and row in the drawing and its letter, from the top left.
     fn cells(&self) -> Vec<(Cell, usize, usize, char)> {
         let rows = self.rows();
         let high = rows.len();
@@ -55,9 +55,9 @@ pub(super) fn dropped(before: &str, after: &str) -> Option<Cell> {
     }
 }
 
-/// The board with what is around it: places for scores, buttons for its columns, and a table for those who hear it.
-pub(super) fn board(visit: &Visit, look: &Look) -> Markup {
-    let words = visit.words();
+/// The board with places for scores, buttons for its columns, and a table for screen readers.
+pub(super) fn board(context: &PageContext, look: &BoardView) -> Markup {
+    let words = context.words();
     let columns = look.columns();
     html! {
         div.scroller {
@@ -72,14 +72,14 @@ pub(super) fn board(visit: &Visit, look: &Look) -> Markup {
                 div.cells hidden {}
             }
         }
-        (modes(visit))
-        (table(visit, look))
+        (modes(context))
+        (table(context, look))
     }
 }
 
-/// What a press on a column does, where the rules know more than dropping.
-fn modes(visit: &Visit) -> Markup {
-    let words = visit.words();
+/// Buttons that choose what a press on a column does, for rules with more than drops.
+fn modes(context: &PageContext) -> Markup {
+    let words = context.words();
     let modes = [("drop", words.drop_mode), ("pop", words.pop_mode), ("remove", words.remove_mode)];
     html! {
         div #modes.chips role="group" aria-label=(words.modes) hidden {
@@ -90,14 +90,14 @@ fn modes(visit: &Visit) -> Markup {
     }
 }
 
-/// The picture alone.
-pub(super) fn drawing(look: &Look) -> Markup {
+/// The SVG.
+pub(super) fn drawing(look: &BoardView) -> Markup {
     let (columns, rows) = (look.columns(), look.rows().len());
-    // Above the board there is room for a disc in the hand, below it for the numbers.
+    // A free row above for the disc to be dropped; below, space for the column numbers.
     let (width, height) = (columns * 100, (rows + 1) * 100 + FOOT);
-    let unit = if columns > SHRUNK || rows > SHRUNK { 40 } else { 100 };
+    let unit = if columns > MAX_SHRUNK || rows > MAX_SHRUNK { 40 } else { 100 };
     html! {
-        svg.drawing .wide[columns > SHRUNK] .tall[rows > SHRUNK] .won[!look.line.is_empty()] viewBox={ "0 0 " (width) " " (height) } width=(width * unit / 100)
+        svg.drawing .wide[columns > MAX_SHRUNK] .tall[rows > MAX_SHRUNK] .won[!look.line.is_empty()] viewBox={ "0 0 " (width) " " (height) } width=(width * unit / 100)
             height=(height * unit / 100) aria-hidden="true" focusable="false" {
             (PreEscaped(PARTS))
             rect.inside x="-10" y="90" width=(width + 20) height=(rows * 100 + 20) rx="26" {}
@@ -113,7 +113,7 @@ pub(super) fn drawing(look: &Look) -> Markup {
     }
 }
 
-fn classes(look: &Look, cell: Cell, letter: char) -> String {
+fn classes(look: &BoardView, cell: Cell, letter: char) -> String {
     let mark = |is: bool, class| if is { class } else { "" };
     let side = Side::BOTH.into_iter().find(|side| side.letter() == letter);
     format!(
@@ -124,10 +124,10 @@ fn classes(look: &Look, cell: Cell, letter: char) -> String {
     )
 }
 
-/// What the drawing is made of. A disc takes its colours from the class it is used with.
+/// The SVG definitions. A disc takes its colours from its class.
 const PARTS: &str = include_str!("../../assets/parts.svg");
 
-/// The board itself: a rounded plate with a hole for every cell.
+/// The frame: a rounded plate with a hole for every cell.
 fn front(columns: usize, rows: usize) -> String {
     let (width, height) = (columns * 100, rows * 100 + FOOT - 20);
     let plate = format!(
@@ -143,9 +143,9 @@ fn front(columns: usize, rows: usize) -> String {
     plate + &holes.collect::<String>()
 }
 
-/// The same, cell by cell, for screen readers.
-fn table(visit: &Visit, look: &Look) -> Markup {
-    let words = visit.words();
+/// The board as a table, for screen readers.
+fn table(context: &PageContext, look: &BoardView) -> Markup {
+    let words = context.words();
     let rows = look.rows();
     let said = |letter| match letter {
         'x' => words.red,
@@ -177,9 +177,9 @@ fn table(visit: &Visit, look: &Look) -> Markup {
     }
 }
 
-/// Links to the start, one move back, one on, and to the end; scripts do without following them.
-pub(super) fn steps(visit: &Visit, hrefs: [String; 4]) -> Markup {
-    let words = visit.words();
+/// Links to the start, one move back, one move on, and to the end. Scripts handle them without loading a page.
+pub(super) fn steps(context: &PageContext, hrefs: [String; 4]) -> Markup {
+    let words = context.words();
     let names = [
         ("first", "⇤", words.first),
         ("back", "←", words.back),

@@ -1,12 +1,12 @@
-//! What must hold of the pages: safe, small, readable without a script.
+//! Pages are safe, small, and readable without a script.
 
-use four_protocol::{Entry, Happening, Person, Player, State};
+use four_protocol::{Entry, Person, Player, State, TableEvent};
 use four_rules::{Action, Awaiting, Cell, Charges, Column, Language, PerSide, Side};
 
 use super::*;
 
-fn visit(path: &str) -> Visit<'_> {
-    Visit { language: Language::English, chosen: false, origin: "https://host", path, query: &[] }
+fn context(path: &str) -> PageContext<'_> {
+    PageContext { language: Language::English, chosen: false, origin: "https://host", path, query: &[] }
 }
 
 fn state(board: &str) -> State {
@@ -34,28 +34,28 @@ fn state(board: &str) -> State {
     }
 }
 
-fn entry(version: u64, what: Happening, said: &str, board: &str) -> Entry {
+fn entry(version: u64, what: TableEvent, said: &str, board: &str) -> Entry {
     Entry { version, at: 0, what, said: said.into(), board: board.into() }
 }
 
 fn drop(version: u64, by: Side, column: usize, board: &str) -> Entry {
-    entry(version, Happening::Played { by, command: Action::Drop(Column::new(column)) }, "a drop", board)
+    entry(version, TableEvent::Played { by, command: Action::Drop(Column::new(column)) }, "a drop", board)
 }
 
 /// A game in which the second move was taken back and another one made.
 fn entries() -> Vec<Entry> {
-    let joined = Happening::Joined { side: Side::Second, name: "Bo".into() };
+    let joined = TableEvent::Joined { side: Side::Second, name: "Bo".into() };
     vec![
         entry(1, joined, "", "..../...."),
         drop(2, Side::First, 0, "..../x..."),
         drop(3, Side::Second, 3, "..../x..o"),
-        entry(4, Happening::TookBack { by: Side::Second, to: 2 }, "taken back", "..../x..."),
+        entry(4, TableEvent::TookBack { by: Side::Second, to: 2 }, "taken back", "..../x..."),
         drop(5, Side::Second, 1, "..../xo.."),
     ]
 }
 
 fn page_of_game(at: Option<usize>) -> String {
-    game(&visit("/g/id"), "id", &state("..../xo.."), &entries(), at).into_string()
+    game(&context("/g/id"), "id", &state("..../xo.."), &entries(), at).into_string()
 }
 
 fn discs(page: &str) -> Vec<&str> {
@@ -91,9 +91,9 @@ fn names_are_shown_as_they_are_and_run_nothing() {
 
 #[test]
 fn no_page_needs_what_the_policy_forbids() {
-    let visit = visit("/");
+    let context = context("/");
     for page in
-        [start(&visit), help(&visit), problem(&visit, 404, "nothing")].map(maud::PreEscaped::into_string)
+        [start(&context), help(&context), error(&context, 404, "nothing")].map(maud::PreEscaped::into_string)
     {
         for forbidden in [" style=", " onclick=", "javascript:", "http://", "<script>"] {
             assert!(!page.contains(forbidden), "{forbidden}");
@@ -103,8 +103,8 @@ fn no_page_needs_what_the_policy_forbids() {
     }
 }
 
-fn in_vietnamese(query: &[(String, String)], chosen: bool) -> Visit<'_> {
-    Visit { language: Language::Vietnamese, chosen, query, ..visit("/analysis") }
+fn in_vietnamese(query: &[(String, String)], chosen: bool) -> PageContext<'_> {
+    PageContext { language: Language::Vietnamese, chosen, query, ..context("/analysis") }
 }
 
 #[test]

@@ -1,15 +1,15 @@
-//! What a client is told of a room: in its language, from where it sits.
+//! A room as one client sees it: entries and state, in its language.
 
 use four_engine::Level;
-use four_protocol::{Entry, Happening, Offer, Person, Player, State};
+use four_protocol::{Entry, Offer, Person, Player, State, TableEvent};
 use four_rules::{Board, Cell, Event, Language, Log, PerSide, Side};
 use four_text::{Words, fill};
 
-use crate::room::{Line, Made, Room};
+use crate::room::{Made, Room, StoredEntry};
 use crate::saying::Saying;
 
-/// Tells one client.
-pub(crate) struct Teller<'a> {
+/// A room as one client sees it.
+pub(crate) struct Snapshot<'a> {
     room: &'a Room,
     /// The sides that the client plays.
     sides: &'a [Side],
@@ -17,12 +17,12 @@ pub(crate) struct Teller<'a> {
     saying: &'static Saying,
 }
 
-impl<'a> Teller<'a> {
-    pub(crate) fn new(room: &'a Room, sides: &'a [Side], language: Language) -> Teller<'a> {
-        Teller { room, sides, words: Words::of(language), saying: Saying::of(language) }
+impl<'a> Snapshot<'a> {
+    pub(crate) fn new(room: &'a Room, sides: &'a [Side], language: Language) -> Snapshot<'a> {
+        Snapshot { room, sides, words: Words::of(language), saying: Saying::of(language) }
     }
 
-    /// What a player is called.
+    /// The name of a player.
     fn name(&self, side: Side) -> String {
         match self.room.player(side) {
             Person::Human(name) if !name.is_empty() => name.clone(),
@@ -34,7 +34,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The same, but a client alone at its screen is "you".
+    /// The name of a player, or "you" for the side of a client that plays one side.
     fn name_or_you(&self, side: Side) -> String {
         match self.sides {
             [own] if *own == side => self.words.you.into(),
@@ -42,7 +42,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// How things stand now.
+    /// The state of the game now.
     pub(crate) fn state(&self, now: u64) -> State {
         let room = self.room;
         let player = |side| Player { name: self.name(side), who: room.player(side).clone() };
@@ -58,7 +58,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// For two at one screen, by whoever is to act.
+    /// What the client can offer. Two players at one screen offer as the side to act.
     fn can_offer(&self) -> Vec<Offer> {
         match self.sides {
             [] => Vec::new(),
@@ -81,34 +81,34 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What happened after the first so many lines.
+    /// The entries after the first `from`.
     pub(crate) fn entries(&self, from: u64) -> Vec<Entry> {
         let from = usize::try_from(from).unwrap_or(usize::MAX);
-        let lines = (1..).zip(self.room.lines().iter().zip(self.room.made()));
-        let entry = |(version, (line, made)): (u64, (&Line, &Made))| Entry {
+        let entries = (1..).zip(self.room.entries().iter().zip(self.room.made()));
+        let entry = |(version, (stored, made)): (u64, (&StoredEntry, &Made))| Entry {
             version,
-            at: line.at,
-            what: line.what.clone(),
-            said: self.said(&line.what, &made.events),
+            at: stored.at,
+            what: stored.what.clone(),
+            said: self.said(&stored.what, &made.events),
             board: board(&made.board),
         };
-        lines.skip(from).map(entry).collect()
+        entries.skip(from).map(entry).collect()
     }
 
-    /// A line in words; `events` are what came of it in the game.
-    fn said(&self, what: &Happening, events: &[Event]) -> String {
+    /// An entry in words; `events` are what it did in the game.
+    fn said(&self, what: &TableEvent, events: &[Event]) -> String {
         let name = |side| self.name_or_you(side);
         match what {
-            Happening::Played { .. } => {
+            TableEvent::Played { .. } => {
                 let said = events.iter().filter_map(|event| self.words.event(event, &name));
                 said.collect::<Vec<_>>().join(" ")
             }
-            other => self.saying.happening(other, &name).unwrap_or_default(),
+            other => self.saying.table_event(other, &name).unwrap_or_default(),
         }
     }
 }
 
-/// How a game stands that nobody plays.
+/// The state of a position without players.
 pub(crate) fn state(log: &Log, language: Language) -> State {
     let words = Words::of(language);
     let name = |side: Side| words.side(side).to_owned();
@@ -121,7 +121,7 @@ pub(crate) fn state(log: &Log, language: Language) -> State {
     State { players: PerSide(Side::BOTH.map(player)), status, ..base(log) }
 }
 
-/// What the rules alone say.
+/// The part of the state that comes from the game alone.
 fn base(log: &Log) -> State {
     let view = log.game().view();
     let player = || Player { name: String::new(), who: Person::Free };
@@ -148,7 +148,7 @@ fn base(log: &Log) -> State {
     }
 }
 
-/// The rows from the top.
+/// The rows from the top, with `/` between them.
 pub(crate) fn board(board: &Board) -> String {
     let (columns, rows) = (usize::from(board.grid().columns()), usize::from(board.grid().rows()));
     let mut text = String::with_capacity((columns + 1) * rows);

@@ -1,37 +1,34 @@
-//! What all pages have around them.
+//! The frame of all pages.
 
 use four_rules::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 
-use super::{Visit, assets};
+use super::{PageContext, assets};
 use crate::words::for_scripts;
 
-/// A page without what is around it.
-pub(super) struct Sheet<'a> {
-    /// What it is about; the name of the game is added.
+/// The parts of a page inside the frame.
+pub(super) struct Page<'a> {
+    /// The title; the name of the program is added.
     pub(super) title: &'a str,
     /// The class of its main part.
     pub(super) class: &'a str,
-    /// The script that brings it to life.
+    /// The script, if the page has one.
     pub(super) script: Option<&'a str>,
-    /// More for its head.
+    /// More elements of the head.
     pub(super) head: Markup,
-    /// What is to be read.
+    /// The content.
     pub(super) body: Markup,
 }
 
-/// The whole page.
-pub(super) fn page(visit: &Visit, sheet: &Sheet) -> Markup {
-    let words = visit.words();
-    let title = if sheet.title.is_empty() {
-        words.title.into()
-    } else {
-        format!("{} · {}", sheet.title, words.title)
-    };
+/// Renders a whole page.
+pub(super) fn render(context: &PageContext, page: &Page) -> Markup {
+    let words = context.words();
+    let title =
+        if page.title.is_empty() { words.title.into() } else { format!("{} · {}", page.title, words.title) };
     html! {
         (DOCTYPE)
-        html lang=(visit.language.code()) data-chosen=(if visit.chosen { visit.language.code() } else { "" }) {
+        html lang=(context.language.code()) data-chosen=(if context.chosen { context.language.code() } else { "" }) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -42,20 +39,20 @@ pub(super) fn page(visit: &Visit, sheet: &Sheet) -> Markup {
                 style { (PreEscaped(assets::STYLE)) }
                 link rel="icon" type="image/svg+xml" href=(assets::address("favicon.svg"));
                 link rel="manifest" href=(assets::address("four.webmanifest"));
-                (sheet.head)
-                @if let Some(script) = sheet.script { (scripts(script)) }
+                (page.head)
+                @if let Some(script) = page.script { (scripts(script)) }
             }
             body {
                 a.skip href="#main" { (words.skip) }
-                (header(visit))
-                main #main class=(sheet.class) tabindex="-1" { (sheet.body) }
-                @if sheet.script.is_some() { (data("words", &for_scripts(words))) }
+                (header(context))
+                main #main class=(page.class) tabindex="-1" { (page.body) }
+                @if page.script.is_some() { (data("words", &for_scripts(words))) }
             }
         }
     }
 }
 
-/// A script, and what it will ask for at once.
+/// A script, with preloads of the modules that it imports.
 fn scripts(name: &str) -> Markup {
     let needs: &[&str] = match name {
         "start.js" => &["page.js"],
@@ -69,16 +66,16 @@ fn scripts(name: &str) -> Markup {
     }
 }
 
-fn header(visit: &Visit) -> Markup {
-    let words = visit.words();
-    let other = match visit.language {
+fn header(context: &PageContext) -> Markup {
+    let words = context.words();
+    let other = match context.language {
         Language::English => Language::Vietnamese,
         Language::Vietnamese => Language::English,
     };
     let pages = [("/analysis", words.analysis), ("/puzzle", words.puzzle), ("/help", words.help)];
     html! {
         header.top {
-            a.brand href=(visit.link("/", &[])) aria-label=(words.title) {
+            a.brand href=(context.link("/", &[])) aria-label=(words.title) {
                 svg viewBox="0 0 48 48" width="36" height="36" aria-hidden="true" {
                     rect.frame width="48" height="48" rx="12" {}
                     circle.x cx="15" cy="15" r="8" {}
@@ -90,9 +87,9 @@ fn header(visit: &Visit) -> Markup {
             }
             nav aria-label=(words.menu) {
                 @for (path, name) in pages {
-                    a href=(visit.link(path, &[])) aria-current=[(path == visit.path).then_some("page")] { (name) }
+                    a href=(context.link(path, &[])) aria-current=[(path == context.path).then_some("page")] { (name) }
                 }
-                a #language href=(visit.link_in(other)) lang=(other.code()) hreflang=(other.code()) {
+                a #language href=(context.link_in(other)) lang=(other.code()) hreflang=(other.code()) {
                     span.long { (words.other_language) }
                     span.short { (other.code().to_uppercase()) }
                 }
@@ -101,14 +98,14 @@ fn header(visit: &Visit) -> Markup {
     }
 }
 
-/// What a page is about, for those who list pages.
+/// The description of a page, for search engines and previews.
 pub(super) fn about(text: &str) -> Markup {
     html! { meta name="description" content=(text); }
 }
 
-/// Something for the scripts to read; it is not run.
+/// A block of data for the scripts.
 pub(super) fn data(id: &str, value: &impl Serialize) -> Markup {
     let text = serde_json::to_string(value).unwrap_or_default();
-    // So that no text in it can end the block.
+    // Escaped so that no text can end the block.
     html! { script type="application/json" id=(id) { (PreEscaped(text.replace('<', "\\u003c"))) } }
 }

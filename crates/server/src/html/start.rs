@@ -4,9 +4,9 @@ use four_engine::Level;
 use four_rules::Preset;
 use maud::{Markup, html};
 
-use super::board::{Look, drawing};
-use super::layout::{Sheet, about, page};
-use super::{Visit, help};
+use super::board::{BoardView, drawing};
+use super::layout::{Page, about, render};
+use super::{PageContext, help};
 use four_text::fill;
 
 /// The level that is chosen for whoever does not choose.
@@ -16,12 +16,12 @@ const USUAL_LEVEL: &str = "3";
 const PICTURE: &str = "......./......./...o.../..xxo../..oxx../.xoxoo.";
 
 /// The start page.
-pub(crate) fn start(visit: &Visit) -> Markup {
-    let words = visit.words();
+pub(crate) fn start(context: &PageContext) -> Markup {
+    let words = context.words();
     let body = html! {
         div.hero {
             div { h1 { (words.title) } p { (words.tagline) } }
-            div.show { (drawing(&Look { board: PICTURE, last: None, line: &[] })) }
+            div.show { (drawing(&BoardView { board: PICTURE, last: None, line: &[] })) }
         }
         form #new.new action="#" {
             noscript { p.notice { (words.no_script) } }
@@ -33,30 +33,30 @@ pub(crate) fn start(visit: &Visit) -> Markup {
             }
             section.card {
                 button.primary.big name="opponent" value="computer" { (words.against_computer) }
-                (levels(visit))
+                (levels(context))
             }
             section.card {
                 button.primary.big name="opponent" value="here" { (words.two_here) }
                 p { (words.two_here_about) }
             }
-            (options(visit))
+            (options(context))
         }
         div.more {
-            a.card href=(visit.link("/analysis", &[])) { strong { (words.analysis) } span { (words.analysis_about) } }
-            a.card href=(visit.link("/puzzle", &[])) { strong { (words.puzzle) } span { (words.puzzle_about) } }
+            a.card href=(context.link("/analysis", &[])) { strong { (words.analysis) } span { (words.analysis_about) } }
+            a.card href=(context.link("/puzzle", &[])) { strong { (words.puzzle) } span { (words.puzzle_about) } }
         }
     };
     let head = html! {
         (about(words.tagline))
         meta property="og:title" content=(words.title);
         meta property="og:description" content=(words.tagline);
-        meta property="og:url" content={ (visit.origin) "/" };
+        meta property="og:url" content={ (context.origin) "/" };
     };
-    page(visit, &Sheet { title: "", class: "start", script: Some("start.js"), head, body })
+    render(context, &Page { title: "", class: "start", script: Some("start.js"), head, body })
 }
 
-fn levels(visit: &Visit) -> Markup {
-    let words = visit.words();
+fn levels(context: &PageContext) -> Markup {
+    let words = context.words();
     html! {
         fieldset.chips.levels {
             legend { (words.level) }
@@ -77,7 +77,7 @@ fn levels(visit: &Visit) -> Markup {
     }
 }
 
-/// The sign of whoever plays at random.
+/// The symbol of the random level.
 fn die() -> Markup {
     html! {
         svg.die viewBox="0 0 24 24" aria-hidden="true" {
@@ -87,10 +87,10 @@ fn die() -> Markup {
     }
 }
 
-fn options(visit: &Visit) -> Markup {
-    let words = visit.words();
+fn options(context: &PageContext) -> Markup {
+    let words = context.words();
     let sides = [("", words.either), ("first", words.side_first), ("second", words.side_second)];
-    let longest = four_protocol::LONGEST_NAME;
+    let longest = four_protocol::MAX_NAME;
     html! {
         details.card.options {
             summary { (words.options) }
@@ -101,8 +101,8 @@ fn options(visit: &Visit) -> Markup {
                     (words.side)
                     select name="side" { @for (value, name) in sides { option value=(value) { (name) } } }
                 }
-                label { (words.clock) (clocks(visit)) }
-                label { (words.rules) (rules_select(visit, Preset::STANDARD.name)) }
+                label { (words.clock) (clocks(context)) }
+                label { (words.rules) (rules_select(context, Preset::STANDARD.name)) }
                 label {
                     (words.own_rules)
                     input name="own" maxlength="120" autocomplete="off" autocapitalize="none" spellcheck="false"
@@ -114,19 +114,19 @@ fn options(visit: &Visit) -> Markup {
     }
 }
 
-/// The rule sets that have a name, to choose from.
-pub(super) fn rules_select(visit: &Visit, chosen: &str) -> Markup {
+/// A choice of the named rule sets.
+pub(super) fn rules_select(context: &PageContext, chosen: &str) -> Markup {
     html! {
         select name="rules" {
             @for preset in help::presets() {
-                option value=(preset.name) selected[preset.name == chosen] { (help::name_of(visit.words(), preset.name)) }
+                option value=(preset.name) selected[preset.name == chosen] { (help::name_of(context.words(), preset.name)) }
             }
         }
     }
 }
 
-fn clocks(visit: &Visit) -> Markup {
-    let words = visit.words();
+fn clocks(context: &PageContext) -> Markup {
+    let words = context.words();
     let minutes = |minutes: u32| match minutes {
         1 => words.minute.to_owned(),
         more => fill(words.minutes, &[&more]),

@@ -1,13 +1,13 @@
-//! How to play, and what is shown when there is nothing to show.
+//! The help page and the error page.
 
 use four_rules::Preset;
 use maud::{Markup, html};
 
-use super::Visit;
-use super::layout::{Sheet, page};
+use super::PageContext;
+use super::layout::{Page, render};
 use crate::words::Words;
 
-/// Presets that differ in their rules: of those with the same ones, the first.
+/// Presets without duplicates: of those with equal rules, the first.
 pub(super) fn presets() -> impl Iterator<Item = &'static Preset> {
     let all = const { &Preset::ALL };
     all.iter()
@@ -16,7 +16,7 @@ pub(super) fn presets() -> impl Iterator<Item = &'static Preset> {
         .map(|(_, preset)| preset)
 }
 
-/// What a rule set is called; one without a name by its words.
+/// The name of a rule set, or its text if it has no name.
 pub(super) fn name_of<'a>(words: &Words, rules: &'a str) -> &'a str {
     match rules {
         "standard" => words.name_standard,
@@ -30,9 +30,9 @@ pub(super) fn name_of<'a>(words: &Words, rules: &'a str) -> &'a str {
     }
 }
 
-/// How to play.
-pub(crate) fn help(visit: &Visit) -> Markup {
-    let words = visit.words();
+/// The help page.
+pub(crate) fn help(context: &PageContext) -> Markup {
+    let words = context.words();
     let keys = [
         ("1 … 9, a …", words.help_key_number),
         ("← →", words.help_key_arrows),
@@ -62,12 +62,12 @@ pub(crate) fn help(visit: &Visit) -> Markup {
             p { (words.help_more) }
         }
     };
-    page(visit, &Sheet { title: words.help, class: "text", script: None, head: html! {}, body })
+    render(context, &Page { title: words.help, class: "text", script: None, head: html! {}, body })
 }
 
-/// A page for what could not be shown, and why.
-pub(crate) fn problem(visit: &Visit, status: u16, message: &str) -> Markup {
-    let words = visit.words();
+/// The error page.
+pub(crate) fn error(context: &PageContext, status: u16, message: &str) -> Markup {
+    let words = context.words();
     let (title, message) = match status {
         404 => (words.not_found, words.not_found_about),
         _ => (words.problem, message),
@@ -76,9 +76,9 @@ pub(crate) fn problem(visit: &Visit, status: u16, message: &str) -> Markup {
         h1 { (title) }
         section.card {
             p { (message) }
-            p.row { a.button.primary href=(visit.link("/", &[])) { (words.to_start) } }
+            p.row { a.button.primary href=(context.link("/", &[])) { (words.to_start) } }
         }
     };
     let head = html! { meta name="robots" content="noindex"; };
-    page(visit, &Sheet { title, class: "text", script: None, head, body })
+    render(context, &Page { title, class: "text", script: None, head, body })
 }

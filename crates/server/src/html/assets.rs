@@ -1,10 +1,10 @@
-//! Files that belong to the page: the style goes into every page, the rest has addresses that never change their content.
+//! Static files. The style is embedded in every page; other files have addresses whose content never changes.
 
 use std::sync::OnceLock;
 
 use sha2::{Digest, Sha256};
 
-/// All of the style, so that a first look takes one request.
+/// The style sheet. It is embedded so that a page is complete after one request.
 pub(super) const STYLE: &str = include_str!("../../assets/style.css");
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
@@ -42,7 +42,7 @@ pub(super) fn address(name: &str) -> String {
     format!("/assets/{}/{name}", version())
 }
 
-/// A word that changes whenever any file does.
+/// A hash of all files, which makes their addresses change with their content.
 fn version() -> &'static str {
     static VERSION: OnceLock<String> = OnceLock::new();
     VERSION.get_or_init(|| {
@@ -51,7 +51,7 @@ fn version() -> &'static str {
     })
 }
 
-/// What a content security policy calls the style: `sha256-…`.
+/// The hash of the style in the form of a content security policy: `sha256-…`.
 pub(crate) fn style_hash() -> &'static str {
     static HASH: OnceLock<String> = OnceLock::new();
     HASH.get_or_init(|| format!("sha256-{}", base64(&Sha256::digest(STYLE))))
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_found_at_its_address_and_at_no_other() {
+    fn a_file_is_found_at_its_address_only() {
         let address = address("board.js");
         let path = address.strip_prefix("/assets/").expect("it begins so");
         assert_eq!(asset(path).map(|(kind, _)| kind), Some(SCRIPT));

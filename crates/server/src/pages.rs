@@ -1,4 +1,4 @@
-//! The pages, and the files that go with a game: pictures, records, the code to point a phone at.
+//! Handlers of the web pages and of the files of a game: pictures, records, QR code.
 
 use std::sync::Arc;
 
@@ -14,24 +14,25 @@ use maud::Markup;
 use serde::Deserialize;
 
 use crate::analysis;
-use crate::api::{self, Asked, Named, Questions, WhichPuzzle, read};
-use crate::guard::{Spoken, origin};
-use crate::hall::Table;
+use crate::api::{self, PathParameter, PositionQuery, PuzzleQuery, QueryResult, read};
+use crate::engine::MAX_POSITIONS;
+use crate::error::RequestError;
+use crate::html::{self, PageContext};
 use crate::limits::Visitor;
+use crate::live_game::LiveGame;
+use crate::middleware::{RequestLanguage, origin};
 use crate::node::Node;
-use crate::page::{self, Visit};
-use crate::problem::Problem;
 
-/// How wide pictures are, in pixels.
-const PICTURE: u32 = 800;
-const FILM: u32 = 420;
+/// The width of pictures and films, in pixels.
+const PICTURE_WIDTH: u32 = 800;
+const FILM_WIDTH: u32 = 420;
 
-/// The addresses of all pages and files.
+/// The routes of all pages and files.
 pub(crate) fn routes() -> Router<Arc<Node>> {
     Router::new()
         .route("/", get(start))
         .route("/help", get(help))
-        .route("/analysis", get(study))
+        .route("/analysis", get(analysis_page))
         .route("/puzzle", get(puzzle))
         .route("/g/{id}", get(game))
         .route("/g/{id}/qr.svg", get(code))
@@ -40,24 +41,24 @@ pub(crate) fn routes() -> Router<Arc<Node>> {
         .route("/robots.txt", get(async || "User-agent: *\nDisallow: /g/\nDisallow: /api/\n"))
 }
 
-/// What every page needs to know of the request.
-pub(crate) struct Asking {
-    spoken: Spoken,
+/// What every page needs to know about the request.
+pub(crate) struct PageRequest {
+    language: RequestLanguage,
     origin: String,
     path: String,
     query: Vec<(String, String)>,
 }
 
-impl Asking {
-    fn page(&self, draw: impl FnOnce(&Visit<'_>) -> Markup) -> Response {
-        let visit = Visit {
-            language: self.spoken.language,
-            chosen: self.spoken.chosen,
+impl PageRequest {
+    fn page(&self, draw: impl FnOnce(&PageContext<'_>) -> Markup) -> Response {
+        let context = PageContext {
+            language: self.language.language,
+            chosen: self.language.chosen,
             origin: &self.origin,
             path: &self.path,
             query: &self.query,
         };
-        let mut answer = draw(&visit).into_response();
+        let mut answer = draw(&context).into_response();
         let headers = answer.headers_mut();
         if let Ok(policy) = HeaderValue::from_str(&policy()) {
             headers.insert(header::CONTENT_SECURITY_POLICY, policy);
@@ -67,31 +68,31 @@ impl Asking {
         answer
     }
 
-    /// A problem as a page, for people.
-    fn problem(&self, problem: &Problem) -> Response {
-        let status = problem.status();
+    /// An error as a page.
+    fn error(&self, error: &RequestError) -> Response {
+        let status = error.status();
         let mut answer =
-            self.page(|visit| page::problem(visit, status.as_u16(), &problem.say(visit.language)));
+            self.page(|context| html::error(context, status.as_u16(), &error.say(context.language)));
         *answer.status_mut() = status;
         answer
     }
 
-    fn show(&self, page: Result<Response, Problem>) -> Response {
-        page.unwrap_or_else(|problem| self.problem(&problem))
+    fn show(&self, page: Result<Response, RequestError>) -> Response {
+        page.unwrap_or_else(|error| self.error(&error))
     }
 }
 
-impl axum::extract::FromRequestParts<Arc<Node>> for Asking {
-    type Rejection = Problem;
+impl axum::extract::FromRequestParts<Arc<Node>> for PageRequest {
+    type Rejection = RequestError;
 
     async fn from_request_parts(
         parts: &mut axum::http::request::Parts,
         node: &Arc<Node>,
-    ) -> Result<Asking, Problem> {
-        let Ok(spoken) = Spoken::from_request_parts(parts, node).await;
+    ) -> Result<PageRequest, RequestError> {
+        let Ok(language) = RequestLanguage::from_request_parts(parts, node).await;
         let query = Query::<Vec<(String, String)>>::try_from_uri(&parts.uri);
-        Ok(Asking {
-            spoken,
+        Ok(PageRequest {
+            language,
             origin: origin(node, &parts.headers).unwrap_or_default(),
             path: parts.uri.path().to_owned(),
             query: query.map(|Query(query)| query).unwrap_or_default(),
@@ -99,91 +100,91 @@ impl axum::extract::FromRequestParts<Arc<Node>> for Asking {
     }
 }
 
-/// Only what comes from here, and no script or style that is not a file of ours.
+/// The content security policy: only files of this server, and only the style that pages embed.
 fn policy() -> String {
     format!(
         "default-src 'none'; script-src 'self'; style-src '{}'; img-src 'self' data:; connect-src 'self'; \
          manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-        page::style_hash(),
+        html::style_hash(),
     )
 }
 
-async fn start(asking: Asking) -> Response {
-    asking.page(page::start)
+async fn start(request: PageRequest) -> Response {
+    request.page(html::start)
 }
 
-async fn help(asking: Asking) -> Response {
-    asking.page(page::help)
+async fn help(request: PageRequest) -> Response {
+    request.page(html::help)
 }
 
-/// There is nothing at this address.
-pub(crate) async fn nothing(asking: Asking) -> Response {
-    match asking.path.starts_with("/api") {
-        true => Problem::NotFound.into_response(),
-        false => asking.problem(&Problem::NotFound),
+/// The answer at unknown addresses.
+pub(crate) async fn nothing(request: PageRequest) -> Response {
+    match request.path.starts_with("/api") {
+        true => RequestError::NotFound.into_response(),
+        false => request.error(&RequestError::NotFound),
     }
 }
 
-async fn study(asking: Asking, query: Questions<Asked>) -> Response {
-    let position = read(query).and_then(|asked| asked.position());
-    asking.show(position.map(|position| {
-        let shown = analysis::shown(&position, asking.spoken.language);
-        asking.page(|visit| page::analysis(visit, &shown))
+async fn analysis_page(request: PageRequest, query: QueryResult<PositionQuery>) -> Response {
+    let position = read(query).and_then(|query| query.position());
+    request.show(position.map(|position| {
+        let shown = analysis::shown(&position, request.language.language);
+        request.page(|context| html::analysis(context, &shown))
     }))
 }
 
 /// The page comes at once; its script asks for the puzzle, which may take a while to make.
-async fn puzzle(asking: Asking, query: Questions<WhichPuzzle>) -> Response {
-    let hardness = read(query).and_then(|which| which.hardness());
-    asking.show(hardness.map(|hardness| asking.page(|visit| page::puzzle(visit, hardness))))
+async fn puzzle(request: PageRequest, query: QueryResult<PuzzleQuery>) -> Response {
+    let hardness = read(query).and_then(|query| query.hardness());
+    request.show(hardness.map(|hardness| request.page(|context| html::puzzle(context, hardness))))
 }
 
-/// At which move to look.
+/// The move to look at.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-struct At {
+struct MoveQuery {
     at: Option<usize>,
 }
 
 /// A game, or a file of it: `/g/ID`, `/g/ID.png`.
 async fn game(
-    asking: Asking,
+    request: PageRequest,
     State(node): State<Arc<Node>>,
-    Named(name): Named,
+    PathParameter(name): PathParameter,
     Extension(visitor): Extension<Visitor>,
-    query: Questions<At>,
+    query: QueryResult<MoveQuery>,
     headers: HeaderMap,
 ) -> Response {
     let (id, kind) = name.split_once('.').map_or((name.as_str(), None), |(id, kind)| (id, Some(kind)));
-    let table = match api::table(&node, id).await {
-        Ok(table) => table,
-        Err(problem) => return asking.problem(&problem),
+    let live = match api::live_game(&node, id).await {
+        Ok(live) => live,
+        Err(error) => return request.error(&error),
     };
     match kind {
         None => {
-            let at = query.map(|Query(At { at })| at).unwrap_or_default();
-            let seen = api::snapshot(&table, asking.spoken);
-            asking.page(|visit| page::game(visit, id, &seen.state, &seen.entries, at))
+            let at = query.map(|Query(MoveQuery { at })| at).unwrap_or_default();
+            let seen = api::public_game(&live, request.language.language);
+            request.page(|context| html::game(context, id, &seen.state, &seen.entries, at))
         }
-        Some(kind) => match file(&node, &table, kind, visitor, &headers).await {
+        Some(kind) => match file(&node, &live, kind, visitor, &headers).await {
             Ok(answer) => answer,
-            Err(problem) => problem.into_response(),
+            Err(error) => error.into_response(),
         },
     }
 }
 
 async fn file(
     node: &Node,
-    table: &Table,
+    live: &LiveGame,
     kind: &str,
     visitor: Visitor,
     headers: &HeaderMap,
-) -> Result<Response, Problem> {
+) -> Result<Response, RequestError> {
     let (version, log) = {
-        let room = table.room();
+        let room = live.room();
         (room.version(), room.log().clone())
     };
-    // Asked for again and again by those who show previews: not made again for whoever has it.
+    // Programs that show previews ask often; a client that has this version gets no copy.
     let tag = format!("\"{version}-{kind}\"");
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
@@ -193,37 +194,37 @@ async fn file(
         "jsonl" => ("application/jsonl; charset=utf-8", four_files::log::write(&log).into_bytes()),
         "svg" | "png" | "gif" => {
             if kind != "svg" && !node.limits.analysis(visitor) {
-                return Err(Problem::TooFast);
+                return Err(RequestError::TooFast);
             }
             let kind = kind.to_owned();
-            node.hall.engine.ask(MAX_POSITIONS, move |_, control| picture(&kind, &log, control)).await??
+            node.games.engine.ask(MAX_POSITIONS, move |_, control| picture(&kind, &log, control)).await??
         }
-        _ => return Err(Problem::NotFound),
+        _ => return Err(RequestError::NotFound),
     };
-    let disposition = format!("inline; filename=\"{}.{kind}\"", table.id);
+    let disposition = format!("inline; filename=\"{}.{kind}\"", live.id);
     let headers = [
         (header::CONTENT_TYPE, content_type.to_owned()),
         (header::CONTENT_DISPOSITION, disposition),
         (header::CACHE_CONTROL, "no-cache".to_owned()),
         (header::ETAG, tag),
-        // A picture may be shown elsewhere, by those who show previews.
+        // Other sites may show the picture, as in previews.
         (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin".to_owned()),
     ];
     Ok((headers, content).into_response())
 }
 
-fn picture(kind: &str, log: &Log, control: &Control) -> Result<(&'static str, Vec<u8>), Problem> {
+fn picture(kind: &str, log: &Log, control: &Control) -> Result<(&'static str, Vec<u8>), RequestError> {
     let view = log.game().view();
-    // A board much higher than wide stays within reason.
-    let width = PICTURE.min(modern::width_of_height(&view, 1200)).max(100);
+    // Limits the height of boards that are much higher than wide.
+    let width = PICTURE_WIDTH.min(modern::width_of_height(&view, 1200)).max(100);
     Ok(match kind {
         "svg" => ("image/svg+xml", modern::svg(&view, Theme::Light, width)?.into_bytes()),
         "gif" => {
             let wanted = || !control.is_stopped();
-            let film = gif::animate_while(log, Theme::Light, FILM.min(width), wanted);
-            // Nobody waits, or it took too long.
+            let film = gif::animate_while(log, Theme::Light, FILM_WIDTH.min(width), wanted);
+            // The client went away.
             let film = film.map_err(|why| match why {
-                PictureError::Unwanted => Problem::Busy,
+                PictureError::Unwanted => RequestError::Busy,
                 why => why.into(),
             });
             ("image/gif", film?)
@@ -232,20 +233,20 @@ fn picture(kind: &str, log: &Log, control: &Control) -> Result<(&'static str, Ve
     })
 }
 
-/// The address of a game for a camera.
+/// The address of a game as a QR code.
 async fn code(
     State(node): State<Arc<Node>>,
-    Named(id): Named,
+    PathParameter(id): PathParameter,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
-    let table = api::table(&node, &id).await?;
-    let origin = origin(&node, &headers).ok_or(Problem::NotFound)?;
-    let svg = crate::qr::svg(&format!("{origin}/g/{}", table.id)).ok_or(Problem::NotFound)?;
+) -> Result<Response, RequestError> {
+    let live = api::live_game(&node, &id).await?;
+    let origin = origin(&node, &headers).ok_or(RequestError::NotFound)?;
+    let svg = crate::qr::svg(&format!("{origin}/g/{}", live.id)).ok_or(RequestError::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }
 
-async fn asset(asking: Asking, Named(path): Named) -> Response {
-    match page::asset(&path) {
+async fn asset(request: PageRequest, PathParameter(path): PathParameter) -> Response {
+    match html::asset(&path) {
         Some((kind, content)) => {
             let headers = [
                 (header::CONTENT_TYPE, kind),
@@ -253,7 +254,7 @@ async fn asset(asking: Asking, Named(path): Named) -> Response {
             ];
             (headers, content).into_response()
         }
-        None => asking.problem(&Problem::NotFound),
+        None => request.error(&RequestError::NotFound),
     }
 }
 
@@ -266,11 +267,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_film_that_nobody_waits_for_is_not_made() {
+    fn a_film_is_not_made_when_the_client_has_gone() {
         let log = Log::from_moves(four_rules::Rules::default(), "4455").unwrap();
         let control = Control::default();
         assert!(picture("gif", &log, &control).is_ok());
         control.stop();
-        assert!(matches!(picture("gif", &log, &control), Err(Problem::Busy)));
+        assert!(matches!(picture("gif", &log, &control), Err(RequestError::Busy)));
     }
 }

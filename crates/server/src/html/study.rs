@@ -1,18 +1,18 @@
-//! Where positions are looked at: analysis and puzzles.
+//! The analysis page and the puzzle page.
 
 use four_engine::Hardness;
 use four_protocol::Analysis;
 use four_rules::{Preset, Rules};
 use maud::{Markup, html};
 
-use super::board::{Look, board, steps};
-use super::layout::{Sheet, about, data, page};
+use super::board::{BoardView, board, steps};
+use super::layout::{Page, about, data, render};
 use super::start::rules_select;
-use super::{Visit, joined};
+use super::{PageContext, joined};
 
-/// A board on which anybody plays both sides, with what the coach says. The script asks for what is not known yet.
-pub(crate) fn analysis(visit: &Visit, analysis: &Analysis) -> Markup {
-    let words = visit.words();
+/// The analysis page. Its script asks the server for the coach's part.
+pub(crate) fn analysis(context: &PageContext, analysis: &Analysis) -> Markup {
+    let words = context.words();
     let state = &analysis.state;
     let body = html! {
         h1 { (words.analysis) }
@@ -22,7 +22,7 @@ pub(crate) fn analysis(visit: &Visit, analysis: &Analysis) -> Markup {
             p #said.unseen aria-live="polite" {}
         }
         section.middle {
-            (board(visit, &Look { board: &state.board, last: state.last, line: &state.line }))
+            (board(context, &BoardView { board: &state.board, last: state.last, line: &state.line }))
             p #worth.worth aria-hidden="true" {}
             div #answers.chips hidden {}
         }
@@ -32,26 +32,26 @@ pub(crate) fn analysis(visit: &Visit, analysis: &Analysis) -> Markup {
                 p #verdict hidden { span.grade {} " " span.words {} }
                 ul #sentences { @for sentence in &analysis.sentences { li { (sentence) } } }
             }
-            (moves(visit, analysis))
+            (moves(context, analysis))
             section #settings.card hidden {
                 label.check { input type="checkbox" name="scores" checked; (words.show_scores) }
                 p.quiet { (words.scores_about) }
             }
-            (position(visit, analysis))
+            (position(context, analysis))
         }
         (data("data", analysis))
     };
-    let sheet = Sheet {
+    let page = Page {
         title: words.analysis,
         class: "game study",
         script: Some("analysis.js"),
         head: about(words.analysis_about),
         body,
     };
-    page(visit, &sheet)
+    render(context, &page)
 }
 
-/// The single moves of a position.
+/// Splits the moves of a position.
 fn split(pos: &str) -> Vec<String> {
     match pos.contains(',') {
         true => pos.split(',').filter(|text| !text.is_empty()).map(str::to_owned).collect(),
@@ -59,12 +59,12 @@ fn split(pos: &str) -> Vec<String> {
     }
 }
 
-fn moves(visit: &Visit, analysis: &Analysis) -> Markup {
-    let words = visit.words();
+fn moves(context: &PageContext, analysis: &Analysis) -> Markup {
+    let words = context.words();
     let moves = split(&analysis.pos);
     let link = |count: usize| {
         let pos = joined(&moves[..count.min(moves.len())]);
-        visit.link("/analysis", &[("rules", &analysis.state.rules), ("pos", &pos)])
+        context.link("/analysis", &[("rules", &analysis.state.rules), ("pos", &pos)])
     };
     let end = moves.len();
     html! {
@@ -75,29 +75,29 @@ fn moves(visit: &Visit, analysis: &Analysis) -> Markup {
                     li { a href=(link(index + 1)) aria-current=[(index + 1 == end).then_some("step")] { (text) } }
                 }
             }
-            (steps(visit, [link(0), link(end.saturating_sub(1)), link(end), link(end)]))
+            (steps(context, [link(0), link(end.saturating_sub(1)), link(end), link(end)]))
             p #turning.quiet hidden {}
             p.row {
                 button #review type="button" hidden { (words.review) }
-                a.button href=(visit.link("/analysis", &[("rules", &analysis.state.rules)])) { (words.clear) }
+                a.button href=(context.link("/analysis", &[("rules", &analysis.state.rules)])) { (words.clear) }
             }
         }
     }
 }
 
-/// Another position, or other rules; it works without a script.
-fn position(visit: &Visit, analysis: &Analysis) -> Markup {
-    let words = visit.words();
+/// A form for another position or other rules. It works without a script.
+fn position(context: &PageContext, analysis: &Analysis) -> Markup {
+    let words = context.words();
     let rules = &analysis.state.rules;
     let known = Preset::named(rules).is_some();
     html! {
         details.card {
             summary { (words.rules) }
             form #position action="/analysis" {
-                @if visit.chosen { input type="hidden" name="lang" value=(visit.language.code()); }
+                @if context.chosen { input type="hidden" name="lang" value=(context.language.code()); }
                 label {
                     (words.rules)
-                    @if known { (rules_select(visit, rules)) } @else { input name="rules" value=(rules); }
+                    @if known { (rules_select(context, rules)) } @else { input name="rules" value=(rules); }
                 }
                 label { (words.position) input name="pos" value=(analysis.pos) autocomplete="off" autocapitalize="none"; }
                 button { (words.analyse) }
@@ -106,13 +106,13 @@ fn position(visit: &Visit, analysis: &Analysis) -> Markup {
     }
 }
 
-/// A position with a single right move, of this hardness or any. The script asks for it: making one may take a while.
-pub(crate) fn puzzle(visit: &Visit, hardness: Option<Hardness>) -> Markup {
-    let words = visit.words();
-    let link = |hardness: Hardness| visit.link("/puzzle", &[("hardness", &hardness.to_string())]);
-    let next = hardness.map_or_else(|| visit.link("/puzzle", &[]), link);
+/// The puzzle page, for this hardness or any. Its script asks the server for the puzzle, which may take a while to make.
+pub(crate) fn puzzle(context: &PageContext, hardness: Option<Hardness>) -> Markup {
+    let words = context.words();
+    let link = |hardness: Hardness| context.link("/puzzle", &[("hardness", &hardness.to_string())]);
+    let next = hardness.map_or_else(|| context.link("/puzzle", &[]), link);
     let empty = Rules::default().board();
-    let empty = crate::tell::board(&empty);
+    let empty = crate::snapshot::board(&empty);
     let body = html! {
         h1 { (words.puzzle) }
         div.news {
@@ -121,7 +121,7 @@ pub(crate) fn puzzle(visit: &Visit, hardness: Option<Hardness>) -> Markup {
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
         }
-        section.middle { (board(visit, &Look { board: &empty, last: None, line: &[] })) }
+        section.middle { (board(context, &BoardView { board: &empty, last: None, line: &[] })) }
         div.side {
             section #answer.card.coach hidden {
                 h2 #verdict {}
@@ -138,19 +138,19 @@ pub(crate) fn puzzle(visit: &Visit, hardness: Option<Hardness>) -> Markup {
                 div.chips {
                     @for one in Hardness::ALL {
                         a href=(link(one)) data-hardness=(one) aria-current=[(Some(one) == hardness).then_some("true")] {
-                            (one.word(visit.language))
+                            (one.word(context.language))
                         }
                     }
                 }
             }
         }
     };
-    let sheet = Sheet {
+    let page = Page {
         title: words.puzzle,
         class: "game study",
         script: Some("puzzle.js"),
         head: about(words.puzzle_about),
         body,
     };
-    page(visit, &sheet)
+    render(context, &page)
 }

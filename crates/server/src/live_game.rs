@@ -1,0 +1,55 @@
+//! A game that this node has in memory, with who is connected to it.
+
+use std::sync::atomic::AtomicBool;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tokio::sync::watch;
+
+use crate::error::RequestError;
+use crate::id::GameId;
+use crate::presence::Presence;
+use crate::room::{CorruptGameError, Room, StoredEntry};
+
+/// A game in use.
+pub(crate) struct LiveGame {
+    pub(crate) id: GameId,
+    room: RwLock<Room>,
+    /// Held while the game changes; readers do not wait for the disk.
+    pub(crate) writing: tokio::sync::Mutex<()>,
+    /// Whether the engine is choosing a move for the computer.
+    pub(crate) thinking: AtomicBool,
+    pub(crate) presence: watch::Sender<Presence>,
+}
+
+impl LiveGame {
+    pub(crate) fn new(id: GameId, room: Room) -> LiveGame {
+        LiveGame {
+            id,
+            room: RwLock::new(room),
+            writing: tokio::sync::Mutex::default(),
+            thinking: AtomicBool::new(false),
+            presence: watch::channel(Presence::default()).0,
+        }
+    }
+
+    /// The room as this node knows it.
+    pub(crate) fn room(&self) -> RwLockReadGuard<'_, Room> {
+        // An entry is applied as a whole or not at all, so a poisoned room is still consistent.
+        self.room.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Applies an entry that the store has.
+    pub(crate) fn apply(&self, entry: StoredEntry) -> Result<(), RequestError> {
+        let mut room = self.room.write().unwrap_or_else(PoisonError::into_inner);
+        let number = room.entries().len() + 1;
+        let corrupt = |why: four_rules::Refusal| CorruptGameError { entry: number, why: why.to_string() };
+        Ok(room.apply(entry).map_err(corrupt)?)
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
