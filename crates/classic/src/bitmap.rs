@@ -2,9 +2,9 @@
 //! a terminal that has none; through a pipe there is the text alone.
 
 use four_picture::{bitmap, text};
-use four_rules::{Action, Column, Event, Game, Mistake, Refusal};
+use four_rules::{Action, Event, Game, Input, Mistake, Refusal};
 
-use super::{Dice, Wording, player_names};
+use super::{Dice, Wording, drop_into, player_names};
 use four_console::tty;
 use four_console::{Console, Stop};
 
@@ -41,10 +41,10 @@ impl Wording for Bitmap {
         console.say("Welcome to Connect Four \n")
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Action, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, Stop> {
         let answer = console.ask_line(&format!("\nPlayer {}'s turn: ", game.turn().number()))?;
         let column = answer.number().and_then(|number| number.checked_sub(1));
-        Ok(column.map_or(Action::Nonsense, |column| Action::Drop(Column::new(column))))
+        Ok(column.map_or(Input::Invalid, drop_into))
     }
 
     fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {

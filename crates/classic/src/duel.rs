@@ -1,9 +1,9 @@
 //! `duel`: two players, three warnings, three undos, a playful host.
 
-use four_rules::{Action, Awaiting, Column, Event, Game, Mistake, Outcome, Refusal, Side};
+use four_rules::{Action, Awaiting, Event, Game, Input, Mistake, Outcome, Refusal, Side};
 use rand::RngExt;
 
-use super::{Dice, Wording, rows};
+use super::{Dice, Wording, drop_into, rows};
 use four_console::{Console, Stop};
 
 const HELLO: &str = include_str!("duel-hello.txt");
@@ -68,19 +68,19 @@ impl Wording for Duel {
         Ok(self.players.map(|number| format!("Player {number}")))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Action, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, Stop> {
         let player = self.player(game.turn());
         if game.awaiting() != Awaiting::Undo {
             let answer = console.ask_line(&format!("\nPlayer {player}'s turn, choose a column(1-7): "))?;
             let column = answer.number().and_then(|number| number.checked_sub(1));
-            return Ok(column.map_or(Action::Nonsense, |column| Action::Drop(Column::new(column))));
+            return Ok(column.map_or(Input::Invalid, drop_into));
         }
         console.say(&format!("Total undos left: {}\n", game.charges(game.turn()).undo))?;
         if let Some(answer) = game.forced_answer() {
-            return Ok(answer);
+            return Ok(answer.into());
         }
         let question = format!("Player {player} undo ? Press 'y' to repick or any other key to continue\n");
-        Ok(if console.ask_key(&question)? == 'y' { Action::Undo } else { Action::Keep })
+        Ok(if console.ask_key(&question)? == 'y' { Action::Undo } else { Action::Keep }.into())
     }
 
     fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {

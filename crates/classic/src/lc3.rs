@@ -1,8 +1,8 @@
 //! `lc3`: two players on 6×6, byte for byte what a course assignment asked for.
 
-use four_rules::{Action, Column, Event, Game, Outcome, Refusal};
+use four_rules::{Action, Event, Game, Input, Outcome, Refusal};
 
-use super::{Dice, Wording, player_names, rows};
+use super::{Dice, Wording, drop_into, player_names, rows};
 use four_console::{Console, Stop};
 
 pub(super) struct Lc3;
@@ -29,11 +29,11 @@ impl Wording for Lc3 {
         console.say(&board(game))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Action, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, Stop> {
         let answer = console.ask_line(&format!("Player {}, choose a column: ", game.turn().number()))?;
         Ok(match answer.text().as_bytes() {
-            [digit @ b'1'..=b'9'] => Action::Drop(Column::new(usize::from(digit - b'1'))),
-            _ => Action::Nonsense,
+            [digit @ b'1'..=b'9'] => drop_into(usize::from(digit - b'1')),
+            _ => Input::Invalid,
         })
     }
 

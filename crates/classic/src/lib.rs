@@ -8,7 +8,7 @@ mod powers;
 mod solo;
 pub mod window;
 
-use four_rules::{Action, Board, Cell, Event, Game, Log, Preset, Refusal, Side};
+use four_rules::{Action, Board, Cell, Column, Event, Game, Input, Log, Preset, Refusal, Side};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -80,7 +80,7 @@ trait Wording {
     }
 
     /// Puts the question the game waits for to the side to act.
-    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Action, Stop>;
+    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Input, Stop>;
 
     /// Tells what one command made happen.
     fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop>;
@@ -122,14 +122,14 @@ pub fn play(
         let mut log = Log::new(rules, [&first, &second]);
         wording.begin(log.game(), console)?;
         while log.game().outcome().is_none() {
-            let mut command = Some(wording.ask(log.game(), console, &mut dice)?);
-            while let Some(asked) = command.take() {
-                match log.play(asked).map(<[Event]>::to_vec) {
+            let mut input = Some(wording.ask(log.game(), console, &mut dice)?);
+            while let Some(asked) = input.take() {
+                match log.enter(log.game().turn(), asked).map(<[Event]>::to_vec) {
                     Ok(events) => {
                         keep(Progress::Played(&log));
                         wording.tell(log.game(), &events, console)?;
                     }
-                    Err(refusal) => command = wording.refuse(refusal, console)?,
+                    Err(refusal) => input = wording.refuse(refusal, console)?.map(Input::Action),
                 }
             }
         }
@@ -142,12 +142,17 @@ pub fn play(
     }
 }
 
+/// A drop into the column with this index. The classic boards are narrower than [`Column::MAX`], so that a larger index
+/// is a column that they do not have either.
+fn drop_into(index: usize) -> Input {
+    Action::Drop(Column::new(index).unwrap_or(Column::MAX)).into()
+}
+
 /// The rows of a board from the top, with a character for a free cell and for each side's discs.
 fn rows(board: &Board, free: char, discs: [char; 2]) -> impl Iterator<Item = Vec<char>> {
     let character = move |cell| board.at(cell).map_or(free, |side| discs[side as usize]);
-    let columns = usize::from(board.grid().columns());
-    let heights = (0..usize::from(board.grid().rows())).rev();
-    heights.map(move |row| (0..columns).map(|column| character(Cell::new(column, row))).collect())
+    let heights = (0..board.grid().rows()).rev();
+    heights.map(move |row| board.columns().map(|column| character(Cell { column, row })).collect())
 }
 
 /// The names most modes use.

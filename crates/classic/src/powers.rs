@@ -1,9 +1,11 @@
 //! `powers`: two named players, centre first, undo ×3, block ×1, remove ×1.
 
-use four_rules::{Action, Awaiting, Cell, Column, Event, Game, Mistake, Outcome, Power, Refusal, Side};
+use four_rules::{
+    Action, Awaiting, Cell, Column, Event, Game, Input, Mistake, Outcome, Power, Refusal, Side,
+};
 use rand::RngExt;
 
-use super::{Dice, Wording, rows};
+use super::{Dice, Wording, drop_into, rows};
 use four_console::{Answer, Console, Stop};
 
 const RULES: &str = include_str!("powers-rules.txt");
@@ -50,17 +52,17 @@ impl Powers {
     }
 
     /// Asks which disc to remove; if there is none to be removed at all, that is found out without asking.
-    fn ask_removal(&mut self, game: &Game, console: &mut Console) -> Result<Action, Stop> {
+    fn ask_removal(&mut self, game: &Game, console: &mut Console) -> Result<Input, Stop> {
         self.removing = false;
-        let nowhere = Cell { column: Column::OFF, row: 0 };
+        let off_board = Cell { column: Column::MAX, row: 0 };
         if !game.legal_actions().any(|command| matches!(command, Action::Remove(_))) {
-            return Ok(Action::Remove(nowhere));
+            return Ok(Action::Remove(off_board).into());
         }
         let row = console.ask_line("\nThe row of piece you want to remove(0->5) is: ")?.number();
         let column = console.ask_line("The column of piece you want to remove(0->6) is: ")?.number();
         let top = usize::from(game.rules().rows()) - 1;
-        let cell = row.zip(column).and_then(|(row, column)| Some(Cell::new(column, top.checked_sub(row)?)));
-        Ok(Action::Remove(cell.unwrap_or(nowhere)))
+        let cell = row.zip(column).and_then(|(row, column)| Cell::new(column, top.checked_sub(row)?));
+        Ok(Action::Remove(cell.unwrap_or(off_board)).into())
     }
 }
 
@@ -101,7 +103,7 @@ impl Wording for Powers {
         console.say(&self.header_and_board(game))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Action, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, Stop> {
         let (question, yes, command, otherwise) = match game.awaiting() {
             Awaiting::Undo => {
                 let question = "Do you want to undo the last instruction(press Y if you want): ";
@@ -117,15 +119,13 @@ impl Wording for Powers {
                 let question = format!("{name}\nIt's your turn, please enter your instruction: ");
                 return match console.ask_key(&question)? {
                     'R' => self.ask_removal(game, console),
-                    key => Ok(key
-                        .to_digit(10)
-                        .map_or(Action::Nonsense, |digit| Action::Drop(Column::new(digit as usize)))),
+                    key => Ok(key.to_digit(10).map_or(Input::Invalid, |digit| drop_into(digit as usize))),
                 };
             }
         };
         let answer = console.ask_key(question)?;
         console.say("\n")?;
-        Ok(if answer == yes { command } else { otherwise })
+        Ok(if answer == yes { command } else { otherwise }.into())
     }
 
     fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {

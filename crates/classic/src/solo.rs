@@ -1,8 +1,8 @@
 //! `solo`: you (`Y`) against a computer (`R`) that picks columns at random.
 
-use four_rules::{Action, Board, Column, Event, Game, Mistake, Refusal, Side};
+use four_rules::{Action, Board, Event, Game, Input, Mistake, Refusal, Side};
 
-use super::{Dice, Wording, rows};
+use super::{Dice, Wording, drop_into, rows};
 use four_console::{Console, Stop};
 
 pub(super) struct Solo;
@@ -26,12 +26,12 @@ impl Wording for Solo {
         console.say(&board(game.board()))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Action, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Input, Stop> {
         if game.turn() != YOU {
-            return Ok(four_engine::dice(game, dice).unwrap_or(Action::Nonsense));
+            return Ok(four_engine::dice(game, dice).map_or(Input::Invalid, Input::Action));
         }
         let answer = console.ask_line("Pick a column (0-6): ")?.digits();
-        Ok(answer.map_or(Action::Nonsense, |column| Action::Drop(Column::new(column))))
+        Ok(answer.map_or(Input::Invalid, drop_into))
     }
 
     fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {

@@ -44,7 +44,7 @@ fn main() {
     let open = best_of(1, || assert_eq!(Book::standard().score(&empty), Some(1)));
     println!("book:      {open:.1?} to open it");
     let mut solver = Solver::new(empty.grid(), Options::default());
-    let opening = empty.play(Column::new(3)).expect("room");
+    let opening = Column::new(3).and_then(|centre| empty.play(centre)).expect("room");
     let looks = best_of(5, || {
         for _ in 0..1000 {
             solver.columns(&opening, false, &Control::default()).expect("nobody stops it");

@@ -107,7 +107,7 @@ fn random_position(discs: u32, random: &mut impl RngExt) -> Option<(Position, St
     let mut position = Position::standard(0, 0);
     let mut moves = String::new();
     for _ in 0..discs {
-        let column = Column::new(random.random_range(0..usize::from(Standard::GRID.columns())));
+        let column = Column::new(random.random_range(0..usize::from(Standard::GRID.columns())))?;
         position = position.play(column)?;
         moves.push(column.symbol());
     }

@@ -96,7 +96,7 @@ impl Match {
             let Some(action) = players[who].choose(log.game(), control) else { break };
             times[who].push(began.elapsed());
             // Never refused: players choose among what is legal.
-            if log.play(action).is_err() || control.is_stopped() {
+            if log.play(log.game().turn(), action).is_err() || control.is_stopped() {
                 break;
             }
         }

@@ -114,7 +114,7 @@ impl Level {
 /// let mut player = Player::new(Level::Step(3), 7, Options::default());
 /// let mut log = Log::new(Rules::default(), ["Ann", "the computer"]);
 /// while let Some(action) = player.choose(log.game(), &Control::default()) {
-///     log.play(action)?;
+///     log.play(log.game().turn(), action)?;
 /// }
 /// assert!(log.game().outcome().is_some());
 /// # Ok::<(), four_rules::Refusal>(())
@@ -288,8 +288,11 @@ pub fn dice(game: &Game, random: &mut impl RngExt) -> Option<Action> {
 fn column(board: &Board, random: &mut impl RngExt) -> Option<Action> {
     let columns = usize::from(board.grid().columns());
     let tries = std::iter::repeat_with(|| Column::new(random.random_range(0..columns))).take(5);
-    let from_the_right = (0..columns).rev().map(Column::new);
-    tries.chain(from_the_right).find(|&column| board.landing(column).is_some()).map(Action::Drop)
+    tries
+        .flatten()
+        .chain(board.columns().rev())
+        .find(|&column| board.landing(column).is_some())
+        .map(Action::Drop)
 }
 
 #[cfg(test)]
@@ -321,7 +324,7 @@ mod tests {
 
     #[test]
     fn after_five_full_columns_the_first_with_room_from_the_right() {
-        let column = Column::new;
+        let column = |index| Column::new(index).unwrap();
         assert_eq!(picks(&".xoxoxo\n".repeat(6)), [(column(0), 1000)]);
         // Two columns with room: 81 in 100 find one of them by chance, the rest take the right one.
         let [(left, less), (right, more)] = picks(&".xoxo.x\n".repeat(6))[..] else { panic!() };
@@ -337,9 +340,7 @@ mod tests {
             let mut game = Game::new(rules.parse::<Rules>().unwrap());
             while let Some(action) = dice(&game, &mut random) {
                 seen.insert(std::mem::discriminant(&action));
-                for event in game.decide(game.turn(), action).unwrap() {
-                    game.apply(&event);
-                }
+                game.play(game.turn(), action).unwrap();
             }
             assert!(game.outcome().is_some());
         }

@@ -99,7 +99,7 @@ impl Position {
     /// The columns with room.
     pub fn moves(&self) -> impl Iterator<Item = Column> + use<> {
         let position = *self;
-        (0..usize::from(self.grid.columns())).map(Column::new).filter(move |&c| position.landing(c) != 0)
+        Column::first(self.grid.columns()).filter(move |&c| position.landing(c) != 0)
     }
 
     /// Whether a disc in this column wins.

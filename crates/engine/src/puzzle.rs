@@ -152,7 +152,7 @@ impl Puzzles {
         let mut player = Player::new(level, self.random.random(), Options::default());
         let mut log = Log::new(Rules::default(), ["Red", "Yellow"]);
         for _ in 0..discs {
-            log.play(player.choose(log.game(), control)?).ok()?;
+            log.play(log.game().turn(), player.choose(log.game(), control)?).ok()?;
         }
         let at = Position::new(log.game().board(), log.game().turn()).ok()?;
         Some((log, at))

@@ -209,7 +209,7 @@ impl Solver {
         weak: bool,
         control: &Control,
     ) -> Result<Vec<Option<i32>>, StoppedError> {
-        let columns = (0..usize::from(self.grid.columns())).map(Column::new);
+        let columns = Column::first(self.grid.columns());
         columns
             .map(|column| match position.play(column) {
                 Some(next) if weak => Ok(Some(-self.weak(&next, control)?)),

@@ -240,7 +240,7 @@ fn random_game(random: &mut impl RngExt) -> Option<(Log, Plain)> {
     for _ in 0..discs {
         let column = random.random_range(0..7);
         at = at.play(column)?;
-        log.play(four_rules::Action::Drop(Column::new(column))).ok()?;
+        log.play(log.game().turn(), four_rules::Action::Drop(Column::new(column)?)).ok()?;
     }
     log.game().outcome().is_none().then_some((log, at))
 }
@@ -274,7 +274,7 @@ fn judged(seed: u64, count: usize) -> (usize, usize) {
     while done < count {
         let Some((log, at)) = random_game(&mut random) else { continue };
         let column = random.random_range(0..7);
-        let Ok(verdict) = coach.judge(log.game(), Column::new(column), &control) else { continue };
+        let Ok(verdict) = coach.judge(log.game(), Column::new(column).unwrap(), &control) else { continue };
         check(&mut truth, &verdict, at);
         if done % 4 == 0 {
             let advice = coach.advise(log.game(), &control).unwrap();
@@ -387,7 +387,7 @@ fn open_questions_are_taken_for_answered_and_moves_taken_back_do_not_count() {
     assert_eq!((advice.by, advice.outlook.ends), (Side::First, 7));
     let mut log = Log::from_moves(duel, "44").unwrap();
     for word in ["undo", "3", "keep", "4"] {
-        log.play(word.parse().unwrap()).unwrap();
+        log.play(log.game().turn(), word.parse().unwrap()).unwrap();
     }
     let columns: String = coach
         .review(&log, &control, || {})
@@ -408,7 +408,7 @@ fn says_why_it_has_nothing_to_say() {
     let over = Log::from_moves(Rules::default(), "1212121").unwrap();
     assert_eq!(coach.advise(over.game(), &control).unwrap_err().to_string(), "the game is over");
     let full = Log::from_moves(Rules::default(), "444444").unwrap();
-    let error = coach.judge(full.game(), Column::new(3), &control).unwrap_err();
+    let error = coach.judge(full.game(), Column::new(3).unwrap(), &control).unwrap_err();
     assert_eq!(error.to_string(), "column 4 cannot be played");
     let control = Control::default();
     control.stop();
@@ -420,7 +420,7 @@ fn says_why_it_has_nothing_to_say() {
 fn another_board_has_a_coach_too() {
     let log = Log::from_moves("6x5".parse().unwrap(), "15253").unwrap();
     let mut coach = Coach::new(Options::default());
-    let verdict = coach.judge(log.game(), Column::new(0), &Control::default()).unwrap();
+    let verdict = coach.judge(log.game(), Column::MIN, &Control::default()).unwrap();
     let said = verdict.say(Language::English);
     assert!(said.contains("It leaves 41 open, where Red wins with 11 21 31 41."), "{said}");
 }

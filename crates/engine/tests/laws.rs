@@ -41,7 +41,7 @@ fn replay(like: &Position, moves: &[usize]) -> Option<Position> {
     let grid = like.grid();
     let mut at = Position::empty(grid.columns(), grid.rows(), grid.connect()).unwrap();
     for &column in moves {
-        at = at.play(Column::new(column))?;
+        at = at.play(Column::new(column)?)?;
     }
     Some(at)
 }
@@ -184,7 +184,7 @@ fn brute_force_agrees_on_small_boards() {
                         .wrapping_mul(6_364_136_223_846_793_005)
                         .wrapping_add(1_442_695_040_888_963_407);
                     // Of the larger boards not all the orders, but always a way to the end.
-                    if let Some(next) = at.play(Column::new(column))
+                    if let Some(next) = Column::new(column).and_then(|column| at.play(column))
                         && (checked < 200 || random >> 61 == 0)
                     {
                         queue.push((plain.drop(column), next));

@@ -21,7 +21,7 @@ fn random_game(rules: Rules, moves: u16, random: &mut Xoshiro256PlusPlus) -> Opt
     let mut log = Log::new(rules, ["", ""]);
     while log.game().moves() < moves || log.game().awaiting() != four_rules::Awaiting::Move {
         let action = dice(log.game(), random)?;
-        log.play(action).ok()?;
+        log.play(log.game().turn(), action).ok()?;
     }
     log.game().outcome().is_none().then_some(log)
 }
@@ -29,14 +29,8 @@ fn random_game(rules: Rules, moves: u16, random: &mut Xoshiro256PlusPlus) -> Opt
 /// The game after this action and a "no" to every question that follows.
 fn after(game: &Game, action: Action) -> Game {
     let mut next = game.clone();
-    let mut action = Some(action);
-    while let Some(asked) = action {
-        for event in next.decide(next.turn(), asked).unwrap() {
-            next.apply(&event);
-        }
-        let no = [Action::Keep, Action::Pass];
-        action = next.legal_actions().find(|action| no.contains(action));
-    }
+    next.play(game.turn(), action).unwrap();
+    next.decline_offers();
     next
 }
 
@@ -60,9 +54,7 @@ fn turn(player: &mut Player, game: &Game) -> Game {
     while next.turn() == by && next.outcome().is_none() {
         let action = player.choose(&next, &Control::default()).unwrap();
         assert!(next.legal_actions().any(|legal| legal == action), "{action}");
-        for event in next.decide(by, action).unwrap() {
-            next.apply(&event);
-        }
+        next.play(by, action).unwrap();
     }
     next
 }
@@ -124,7 +116,7 @@ fn game(rules: Rules, levels: [Level; 2], seed: u64) -> Log {
     while log.game().outcome().is_none() {
         let turn = log.game().turn() as usize;
         let action = players[turn].choose(log.game(), &Control::default()).unwrap();
-        log.play(action).unwrap();
+        log.play(log.game().turn(), action).unwrap();
     }
     log
 }
@@ -135,13 +127,13 @@ fn every_level_plays_every_rule_set_to_the_end_and_never_the_same_game_twice() {
         for level in Level::ALL.into_iter().filter(|&level| level <= Level::Step(6)) {
             let [one, again, other] = [1, 1, 2].map(|seed| game(rules, [level; 2], seed));
             assert_eq!(one, again, "{level} on {}", rules.values());
-            assert_ne!(one.commands(), other.commands(), "{level} on {}", rules.values());
+            assert_ne!(one.inputs(), other.inputs(), "{level} on {}", rules.values());
         }
     }
     let standard = Rules::default();
     for level in [Level::Step(7), Level::Step(8), Level::Perfect] {
         let [one, other] = [1, 2].map(|seed| game(standard, [level; 2], seed));
-        assert_ne!(one.commands(), other.commands(), "{level}");
+        assert_ne!(one.inputs(), other.inputs(), "{level}");
     }
 }
 
@@ -179,18 +171,16 @@ fn perfect_never_gives_a_result_away() {
         let series = Match { rules: Rules::default(), levels, games: count, seed: 3, threads };
         series.run(&control, |played| {
             let mine = if played.first == 0 { Side::First } else { Side::Second };
-            let mut walked = Log::new(Rules::default(), ["", ""]);
             let mut result = -1;
-            for &(by, action) in played.log.commands() {
-                if by == mine {
-                    let at = Position::new(walked.game().board(), by).unwrap();
+            for step in played.log.steps() {
+                if step.by == mine {
+                    let at = Position::new(step.before.board(), mine).unwrap();
                     let now = solver.weak(&at, &control).unwrap();
                     assert!(now >= result, "{}", played.log.to_moves().unwrap());
                     result = now;
                 }
-                walked.play_by(by, action).unwrap();
             }
-            let end = winner(walked.game()).map_or(0, |side| if side == mine { 1 } else { -1 });
+            let end = winner(played.log.game()).map_or(0, |side| if side == mine { 1 } else { -1 });
             assert!(end >= result, "{}", played.log.to_moves().unwrap());
             assert!(end >= 0 || mine == Side::Second, "{}", played.log.to_moves().unwrap());
         });
@@ -235,7 +225,7 @@ fn what_is_harder_to_see_is_missed_more_often() {
             }
             let Some(next) = game.get(i + 1) else { break };
             let column = at.moves().find(|&column| at.play(column).as_ref() == Some(next)).unwrap();
-            log.play(Action::Drop(column)).unwrap();
+            log.play(log.game().turn(), Action::Drop(column)).unwrap();
         }
     }
     let mut all = [(0, 0); 3];

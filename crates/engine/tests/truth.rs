@@ -106,7 +106,7 @@ fn the_book_knows_the_openings() {
     let book = Book::standard();
     let empty = Position::empty(7, 6, 4).unwrap();
     assert_eq!(book.score(&empty), Some(1));
-    let columns = || (0..7).map(Column::new);
+    let columns = || Column::first(7);
     let first: Vec<i32> = columns().map(|c| -book.score(&empty.play(c).unwrap()).unwrap()).collect();
     assert_eq!(first, [-2, -1, 0, 1, 0, -1, -2]);
     let second: Vec<Vec<i32>> = columns()

@@ -39,7 +39,7 @@ pub enum LogErrorKind {
     #[error("the line is too long to be an event")]
     TooLong,
     /// More games than anybody wants to look at.
-    #[error("there are more than {} games in this file", Record::MOST_GAMES)]
+    #[error("there are more than {} games in this file", Record::MAX_GAMES)]
     TooMany,
     /// A line that stops in the middle.
     #[error("the line is cut off")]
@@ -101,7 +101,7 @@ pub fn read(text: &str) -> Result<Vec<Log>, LogError> {
         match parse(content).map_err(error)? {
             Line::Game(header) => {
                 finished.extend(finish(replay.take(), last)?);
-                if finished.len() == Record::MOST_GAMES {
+                if finished.len() == Record::MAX_GAMES {
                     return Err(error(LogErrorKind::TooMany));
                 }
                 replay = Some(Replay::new(header).map_err(|kind| error(kind.into()))?);

@@ -7,13 +7,19 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 
 use four_files::{Document, Keeper, log, open, save};
-use four_rules::{Action, Log, Record, Rules};
+use four_rules::{Input, Log, Record, Rules};
 use tempfile::TempDir;
 
 fn game(rules: &str, words: &str) -> Log {
     let mut log = Log::new(rules.parse().unwrap(), ["Ann", "Bob"]);
     for word in words.split_whitespace() {
-        log.play_on(word.parse::<Action>().unwrap()).unwrap();
+        match Input::parse(log.game().turn(), word).unwrap() {
+            Input::Action(action) => log.play_declining(action).unwrap(),
+            input => {
+                log.decline_offers();
+                log.enter(log.game().turn(), input).unwrap()
+            }
+        };
     }
     log
 }
@@ -149,7 +155,10 @@ fn broken_logs_are_named_with_their_line() {
             "line 2: by the rules, this happened here: Red drops into column 4, to 41",
         ),
         (with(1, "{\"turn_passed\":{\"to\":\"second\"}}"), "line 2: nothing can have led to this event here"),
-        (with(1, "{\"dropped\":{\"by\":\"first\",\"at\":\"4\"}}"), "line 2: '4' names no cell"),
+        (
+            with(1, "{\"dropped\":{\"by\":\"first\",\"at\":\"4\"}}"),
+            "line 2: invalid cell '4': expected a column and a row, such as 42",
+        ),
         (with(1, "{dropped}"), "line 2: column 2: key must be a string"),
     ] {
         assert_eq!(message(&text), expected, "{text}");

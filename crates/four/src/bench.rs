@@ -72,7 +72,7 @@ fn states(positions: &[Position]) -> Vec<Game> {
         states.push(log.game().clone());
         let Some(next) = positions.get(i + 1) else { break };
         let column = at.moves().find(|&column| at.play(column).as_ref() == Some(next));
-        if column.is_none_or(|column| log.play(Action::Drop(column)).is_err()) {
+        if column.is_none_or(|column| log.play(log.game().turn(), Action::Drop(column)).is_err()) {
             break;
         }
     }

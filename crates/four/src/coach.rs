@@ -10,7 +10,7 @@ use four_engine::{
     Advice, Coach, CoachError, Control, Grade, Limits, Outlook, SearchResult, Verdict, lookahead,
 };
 use four_files::Document;
-use four_rules::{Action, Game, Language, Log, Outcome, Side};
+use four_rules::{Action, Game, Input, Language, Log, Outcome, Side};
 use serde_json::json;
 
 use crate::cli::{HintArgs, LanguageArg, ReviewArgs};
@@ -140,7 +140,7 @@ pub(crate) fn review(args: &ReviewArgs, out: &mut impl Write) -> Result<Exit, Fa
         return play::review(record, args.language.language, out);
     }
     let log = record.log();
-    let drops = log.commands().iter().filter(|(_, command)| matches!(command, Action::Drop(_)));
+    let drops = log.inputs().iter().filter(|(_, command)| matches!(command, Input::Action(Action::Drop(_))));
     let (seen, all) = (Arc::new(AtomicUsize::new(0)), drops.count());
     let progress = Progress::new({
         let seen = Arc::clone(&seen);

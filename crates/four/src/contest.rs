@@ -94,6 +94,6 @@ fn points(elo: f64) -> String {
 
 /// All that was asked for, in words.
 fn commands(log: &four_rules::Log) -> String {
-    let words: Vec<String> = log.commands().iter().map(|(_, command)| command.to_string()).collect();
+    let words: Vec<String> = log.inputs().iter().map(|(_, command)| command.to_string()).collect();
     words.join(" ")
 }

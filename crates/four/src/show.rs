@@ -63,19 +63,21 @@ fn show_game(args: &ShowArgs, record: &Record, out: &mut impl Write) -> Result<(
 fn walk(record: &Record, out: &mut impl Write) -> Result<(), Failure> {
     let log = record.log();
     heading(log, out)?;
-    let mut walked = Log::new(*log.game().rules(), Side::BOTH.map(|side| log.player(side)));
-    write!(out, "{}", picture(walked.game()))?;
-    let mut said = record.plies().iter().filter(|ply| !ply.command.is_no()).map(|ply| ply.note.to_string());
+    let mut game = log.position_after(0);
+    write!(out, "{}", picture(&game))?;
+    let mut said =
+        record.plies().iter().filter(|ply| !ply.input.is_decline()).map(|ply| ply.note.to_string());
     let mut number = 0;
-    for &(by, command) in log.commands() {
-        let events = walked.play_by(by, command).unwrap_or_default().to_vec();
-        if !command.is_no() {
+    for (index, (_, input)) in log.inputs().iter().enumerate() {
+        let events = log.events_of(index);
+        events.iter().for_each(|event| game.apply(event));
+        if !input.is_decline() {
             number += 1;
-            writeln!(out, "\n{number}. {}", story(&events))?;
+            writeln!(out, "\n{number}. {}", story(events))?;
             if let Some(note) = said.next().filter(|note| !note.is_empty()) {
                 writeln!(out, "   {note}")?;
             }
-            write!(out, "\n{}", picture(walked.game()))?;
+            write!(out, "\n{}", picture(&game))?;
         } else if let Some(Event::Ended(outcome)) = events.last() {
             writeln!(out, "\nThe move stands. {}", sentence(outcome))?;
         }

@@ -60,7 +60,7 @@ pub fn units(view: &View) -> Result<Pixels, PictureError> {
         dot(x + 1, UNITS - 1, BLUE);
     }
     for (column, row) in (0..COLUMNS).flat_map(|column| (0..ROWS).map(move |row| (column, row))) {
-        let Some(side) = view.at(Cell::new(column, row)) else { continue };
+        let Some(side) = Cell::new(column, row).and_then(|cell| view.at(cell)) else { continue };
         let (left, top) = (column * STEP + 1, (ROWS - 1 - row) * STEP + 1);
         for (y, (start, length)) in (top..).zip(DISC) {
             (left + start..left + start + length).for_each(|x| dot(x, y, colour(side)));

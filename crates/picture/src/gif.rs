@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use color_quant::NeuQuant;
-use four_rules::{Board, Cell, Event, Game, Log, Side, View};
+use four_rules::{Board, Cell, Column, Event, Game, Log, Side, View};
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 
 use crate::PictureError;
@@ -251,7 +251,7 @@ impl Film {
     /// A film in colours fit for the last board, the last picture, and a disc of each side in its hole and before it.
     fn new(stage: &Stage, game: &Game, end: &[Colour]) -> Result<Film, PictureError> {
         let discs = Side::BOTH.into_iter().flat_map(|side| {
-            let (left, top) = stage.corner(Cell::new(0, usize::from(stage.rows) - 1));
+            let (left, top) = stage.corner(Cell { column: Column::MIN, row: stage.rows - 1 });
             let area = Area { x: left..left + stage.cell, y: 0..top + stage.cell };
             let half_out = top as f32 - stage.cell as f32 / 2.0;
             [top as f32, half_out].map(|top| stage.compose(&[Disc { side, left, top }], &area))

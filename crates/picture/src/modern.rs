@@ -205,16 +205,11 @@ fn board_extent(view: &View) -> (f32, f32) {
     (f32::from(view.columns) * CELL + 2.0 * FRAME, f32::from(view.rows) * CELL + 2.0 * FRAME)
 }
 
-fn cells(view: &View) -> impl Iterator<Item = Cell> + use<> {
-    let rows = usize::from(view.rows);
-    (0..usize::from(view.columns)).flat_map(move |column| (0..rows).map(move |row| Cell::new(column, row)))
-}
-
 /// The discs; those that did not decide the game step back behind a veil.
 fn discs(svg: &mut String, view: &View, theme: Theme) {
     let line = view.outcome.as_ref().map_or(&[][..], Outcome::cells);
     let mut veil = String::new();
-    for cell in cells(view) {
+    for cell in view.positions() {
         let Some(side) = view.at(cell) else { continue };
         let centre = centre(view.rows, cell);
         let (x, y) = centre;
@@ -257,14 +252,14 @@ fn front(svg: &mut String, view: &View, theme: Theme) {
     // A dark plate, and one with slightly larger holes upon it: their edges.
     for (fill, radius) in [(edge, HOLE), ("url(#board)", HOLE + 2.0)] {
         let mut plate = outline.clone();
-        plate.extend(cells(view).map(|cell| circle(centre(view.rows, cell), radius)));
+        plate.extend(view.positions().map(|cell| circle(centre(view.rows, cell), radius)));
         let _ = writeln!(svg, "<path fill-rule=\"evenodd\" fill=\"{fill}\" d=\"{plate}\"/>");
     }
     let _ = writeln!(
         svg,
         "<g fill=\"none\" stroke=\"{label}\" stroke-width=\"2.1\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
     );
-    for column in (0..usize::from(view.columns)).map(Column::new) {
+    for column in Column::first(view.columns) {
         let Some(strokes) = glyph::strokes(column) else { continue };
         let (x, _) = centre(view.rows, Cell { column, row: 0 });
         let size = 2.0;

@@ -18,7 +18,7 @@ use crate::pixels::{Colour, Pixels};
 #[must_use]
 pub fn letters(view: &View) -> String {
     let line = view.outcome.as_ref().map_or(&[][..], Outcome::cells);
-    let columns = || (0..usize::from(view.columns)).map(Column::new);
+    let columns = || Column::first(view.columns);
     let mut text = String::new();
     for row in (0..view.rows).rev() {
         for cell in columns().map(|column| Cell { column, row }) {

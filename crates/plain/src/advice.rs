@@ -63,8 +63,7 @@ pub(super) fn scores(finding: Option<&Finding>, teller: &Teller<'_>, game: &Game
     };
     let sure = if judged { Estimate::SURE } else { 0 };
     let best = columns.iter().flatten().max();
-    let one = |(index, score): (usize, &Option<i32>)| {
-        let column = Column::new(index);
+    let one = |(column, score): (Column, &Option<i32>)| {
         let Some(score) = score else { return fill(words.plain_score_none, &[&column]) };
         let word = match *score {
             score if score > sure => words.plain_score_wins,
@@ -75,7 +74,7 @@ pub(super) fn scores(finding: Option<&Finding>, teller: &Teller<'_>, game: &Game
         let best = if Some(score) == best { words.plain_score_best } else { "" };
         fill(words.plain_score, &[&column, &word, &signed(*score), &best])
     };
-    let said: Vec<String> = columns.iter().enumerate().map(one).collect();
+    let said: Vec<String> = game.board().columns().zip(columns).map(one).collect();
     fill(words.plain_scores, &[&teller.name(game.turn()), &said.join("; ")])
 }
 

@@ -25,7 +25,7 @@ fn whole(view: &View, words: &Words) -> String {
     if view.cells.iter().all(Option::is_none) {
         return fill(words.plain_board_empty, &[&view.columns, &view.rows]);
     }
-    let columns = (0..usize::from(view.columns)).map(Column::new);
+    let columns = Column::first(view.columns);
     let (taken, free): (Vec<Column>, Vec<Column>) =
         columns.partition(|&column| view.at(Cell { column, row: 0 }).is_some());
     let mut lines: Vec<String> = taken.into_iter().map(|named| column(view, words, named)).collect();
@@ -51,7 +51,7 @@ fn column(view: &View, words: &Words, column: Column) -> String {
 /// The rows that hold a disc, from the bottom.
 fn rows(view: &View, words: &Words) -> String {
     let row = |row: u8| {
-        let columns = (0..usize::from(view.columns)).map(Column::new);
+        let columns = Column::first(view.columns);
         let discs: Vec<Option<Side>> = columns.map(|column| view.at(Cell { column, row })).collect();
         discs.iter().any(Option::is_some).then(|| {
             let named = |side: &Option<Side>| {

@@ -40,7 +40,7 @@ impl Sitting<'_, '_> {
 
     fn greet(&mut self) -> Result<(), Stop> {
         let (words, moves) = (self.room.words, self.game().moves());
-        let begun = match self.table.log().commands().is_empty() {
+        let begun = match self.table.log().inputs().is_empty() {
             true => words.plain_new_game.to_owned(),
             false => fill(words.plain_goes_on, &[&moves]),
         };
@@ -264,11 +264,11 @@ impl Sitting<'_, '_> {
         if self.game().awaiting() == Awaiting::Undo {
             return self.command(Action::Undo);
         }
-        let before = self.table.log().commands().to_vec();
+        let before = self.table.log().inputs().to_vec();
         let words = self.room.words;
         let said = match self.table.take_back() {
             Ok(()) => {
-                let gone = &before[self.table.log().commands().len()..];
+                let gone = &before[self.table.log().inputs().len()..];
                 let teller = self.teller();
                 format!("{} {}", fill(words.plain_taken_back, &[&teller.deeds(gone)]), teller.turn())
             }
@@ -333,7 +333,7 @@ impl Sitting<'_, '_> {
     /// The same players once more: on the other sides, or as they sit.
     fn again(&mut self, word: Word) -> Result<Option<Way>, Stop> {
         let words = self.room.words;
-        let begun = !self.table.log().commands().is_empty() && self.game().outcome().is_none();
+        let begun = !self.table.log().inputs().is_empty() && self.game().outcome().is_none();
         if begun && !self.room.confirm(words.plain_leave)? {
             return Ok(None);
         }
@@ -385,7 +385,7 @@ const fn is_a_move(mistake: Mistake) -> bool {
         | Mistake::NothingToRemove
         | Mistake::NotTheirDisc(_)
         | Mistake::NotYourDisc(_) => true,
-        Mistake::Nonsense | Mistake::NoSuchColumn(_) | Mistake::NoSuchPower(_) | Mistake::NoDrawToCall => {
+        Mistake::NotAnAction | Mistake::NoSuchColumn(_) | Mistake::NoSuchPower(_) | Mistake::NoDrawToCall => {
             false
         }
     }

@@ -148,14 +148,14 @@ pub(super) fn on_or_off(rest: &str) -> Option<bool> {
     }
 }
 
-/// A column as it is typed: its symbol, or its number however large.
+/// A column as it is typed: its symbol, or its number. A number that no board has counts as the last column there is.
 pub(super) fn column(text: &str) -> Option<Column> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse() {
-        Ok(column) => Some(column).filter(|column| *column != Column::OFF),
+        Ok(column) => Some(column),
         Err(_) if is_number => {
             let number = text.parse::<usize>().unwrap_or(usize::MAX);
-            Some(number.checked_sub(1).map_or(Column::OFF, Column::new))
+            Some(number.checked_sub(1).and_then(Column::new).unwrap_or(Column::MAX))
         }
         Err(_) => None,
     }
@@ -231,15 +231,15 @@ mod tests {
     #[test]
     fn columns_and_cells_are_read_as_everywhere() {
         let (usual, wide) = (Rules::default(), "12x6".parse::<Rules>().unwrap());
-        assert_eq!(bare_column("4", &usual.board()), Some(Column::new(3)));
-        assert_eq!(bare_column("9", &usual.board()), Some(Column::new(8)));
+        assert_eq!(bare_column("4", &usual.board()), Column::new(3));
+        assert_eq!(bare_column("9", &usual.board()), Column::new(8));
         assert_eq!(bare_column("b", &usual.board()), None);
-        assert_eq!(bare_column("b", &wide.board()), Some(Column::new(10)));
-        assert_eq!(bare_column("12", &wide.board()), Some(Column::new(11)));
-        assert_eq!(bare_column("99999999999999999999999", &wide.board()), Some(Column::OFF));
-        assert_eq!(bare_column("0", &usual.board()), Some(Column::OFF));
+        assert_eq!(bare_column("b", &wide.board()), Column::new(10));
+        assert_eq!(bare_column("12", &wide.board()), Column::new(11));
+        assert_eq!(bare_column("99999999999999999999999", &wide.board()), Some(Column::MAX));
+        assert_eq!(bare_column("0", &usual.board()), Some(Column::MAX));
         assert_eq!((cell("42"), cell("4 2"), cell("4, 2")), (cell("42"), cell("42"), cell("42")));
-        assert_eq!(cell("42"), Some(Cell::new(3, 1)));
+        assert_eq!(cell("42"), Cell::new(3, 1));
         assert_eq!((cell("4"), cell("4 0"), cell("4 x"), cell("")), (None, None, None, None));
     }
 

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use four_engine::{CoachError, Grade, Verdict};
-use four_rules::{Action, Column, Event, Game, Record, Side};
+use four_rules::{Action, Column, Event, Game, Input, Record, Side};
 
 use super::order::{self, Word};
 use super::tell::{self, Teller};
@@ -32,7 +32,7 @@ pub(super) fn enter(room: &mut Room<'_>, record: Record) -> Result<Way, Stop> {
 
 /// Something that somebody did, with the answers "no" that followed it.
 struct Step {
-    command: Action,
+    command: Input,
     before: Game,
     after: Game,
     events: Vec<Event>,
@@ -42,28 +42,20 @@ impl Step {
     /// The column of a disc that was dropped.
     fn column(&self) -> Option<Column> {
         match (self.command, self.events.first()) {
-            (Action::Drop(column), Some(Event::Dropped { .. })) => Some(column),
+            (Input::Action(Action::Drop(column)), Some(Event::Dropped { .. })) => Some(column),
             _ => None,
         }
     }
 }
 
 fn steps(record: &Record) -> Vec<Step> {
-    let mut game = Game::new(*record.log().game().rules());
-    let mut steps: Vec<Step> = Vec::new();
-    for &(by, command) in record.log().commands() {
-        let Ok(events) = game.decide(by, command) else { break };
-        let before = game.clone();
-        events.iter().for_each(|event| game.apply(event));
-        match steps.last_mut().filter(|_| command.is_no()) {
-            Some(step) => {
-                step.events.extend(events);
-                step.after = game.clone();
-            }
-            None => steps.push(Step { command, before, after: game.clone(), events }),
-        }
-    }
-    steps
+    let step = |step: four_rules::Step<'_>| Step {
+        command: step.input,
+        before: step.before,
+        after: step.after,
+        events: step.events.to_vec(),
+    };
+    record.log().steps().map(step).collect()
 }
 
 /// Somebody who goes through a game.

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use four_rules::{Action, Awaiting, Board, Cell, Event, Game, Log, Outcome, Record, Side, Tie};
+use four_rules::{Awaiting, Board, Cell, Event, Game, Input, Log, Outcome, Record, Side, Tie};
 
 use super::board;
 use super::order::Word;
@@ -151,21 +151,21 @@ impl<'a> Teller<'a> {
     }
 
     /// What these commands were, by whom.
-    pub(super) fn deeds(&self, commands: &[(Side, Action)]) -> String {
-        let told = commands.iter().filter(|(_, command)| !command.is_no());
-        let told = told.map(|&(by, command)| format!("{}: {}", self.name(by), self.words.act(command)));
+    pub(super) fn deeds(&self, inputs: &[(Side, Input)]) -> String {
+        let told = inputs.iter().filter(|(_, input)| !input.is_decline());
+        let told = told.map(|&(by, input)| format!("{}: {}", self.name(by), self.words.input(input)));
         told.collect::<Vec<_>>().join("; ")
     }
 }
 
 /// Everything that was done, numbered.
 pub(super) fn moves(log: &Log, teller: &Teller<'_>) -> String {
-    let steps: Vec<_> = log.commands().iter().filter(|(_, command)| !command.is_no()).collect();
+    let steps: Vec<_> = log.inputs().iter().filter(|(_, command)| !command.is_decline()).collect();
     if steps.is_empty() {
         return teller.words.plain_no_moves.to_owned();
     }
-    let line = |(number, &&(by, command)): (usize, &&(Side, Action))| {
-        format!("{number}. {}: {}.", teller.name(by), teller.words.act(command))
+    let line = |(number, &&(by, input)): (usize, &&(Side, Input))| {
+        format!("{number}. {}: {}.", teller.name(by), teller.words.input(input))
     };
     (1..).zip(&steps).map(line).collect::<Vec<_>>().join("\n")
 }

@@ -1,9 +1,9 @@
 //! What happened at a table: the lines that a game is made of.
 
-use four_rules::{Action, PerSide, RuleSet, Side};
+use four_rules::{Input, PerSide, RuleSet, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::notation;
+use crate::played;
 
 /// Something that happened, as a client is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,13 +33,13 @@ pub enum TableEvent {
         /// What they are called; perhaps nothing.
         name: String,
     },
-    /// Somebody did something in the game, by its rules. Giving up, an agreed draw and a clock that ran out are among it.
+    /// A player acted, or the host ruled that the game is a draw or lost on time.
+    #[serde(with = "played")]
     Played {
         /// Who.
         by: Side,
         /// What.
-        #[serde(with = "notation")]
-        command: Action,
+        command: Input,
     },
     /// Somebody offered something.
     Offered {

@@ -15,7 +15,7 @@
 
 mod entry;
 mod http;
-mod notation;
+mod played;
 mod socket;
 mod state;
 

@@ -6,7 +6,6 @@ use four_rules::{Action, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{Entry, Offer};
-use crate::notation;
 use crate::state::State;
 
 /// What a client says.
@@ -58,7 +57,7 @@ pub struct Ask {
 #[serde(rename_all = "snake_case")]
 pub enum Act {
     /// A command of the game.
-    Play(#[serde(with = "notation")] Action),
+    Play(Action),
     /// To offer something, or to accept it if the other side has offered it.
     Offer(Offer),
     /// To decline what the other side has offered, or to take back one's own offer.

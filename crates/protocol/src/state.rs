@@ -4,7 +4,6 @@ use four_rules::{Action, Awaiting, Cell, Charges, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{Offer, Person};
-use crate::notation;
 
 /// What there is to see of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,7 +21,6 @@ pub struct State {
     /// What the game waits for.
     pub awaiting: Awaiting,
     /// What the side to act may do.
-    #[serde(with = "notation::list")]
     pub legal: Vec<Action>,
     /// What each side has left of each power.
     pub charges: PerSide<Charges>,

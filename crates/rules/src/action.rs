@@ -1,58 +1,47 @@
-//! What a player can ask for, and what can be wrong with it.
+//! What a player can do, what the game waits for, and what can be wrong with an action.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::cell::{Cell, Column};
 
-/// What a player asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// Something a player does. It is written as text: `4` drops into the fourth column, `p4` pops, `x42` removes the
+/// second disc of that column, the rest are words.
+///
+/// ```
+/// use four_rules::{Action, Column};
+/// let action: Action = "4".parse()?;
+/// assert_eq!(Some(action), Column::new(3).map(Action::Drop));
+/// assert_eq!(Action::CallDraw.to_string(), "draw");
+/// # Ok::<(), four_rules::ParseActionError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Drop a disc into a column.
     Drop(Column),
-    /// Pop one's own disc out of the bottom of a column.
+    /// Pop an own disc out of the bottom of a column.
     Pop(Column),
-    /// Take a disc of the opponent's off the board.
+    /// Take a disc of the opponent off the board.
     Remove(Cell),
     /// Take back the move just made.
     Undo,
-    /// Let the move just made stand.
+    /// Decline to take back the move just made.
     Keep,
     /// Make the opponent skip the coming turn.
     Block,
-    /// Let the opponent play.
+    /// Decline to block the opponent.
     Pass,
-    /// Call the game a draw, where the rules let a player do that alone.
+    /// Call the game a draw, where the rules let one player do so.
     CallDraw,
     /// Give the game up.
     Resign,
-    /// Both players agreed on a draw; said by whoever keeps the table, after asking both.
-    AgreeDraw,
-    /// The clock of whoever is named ran out; said by whoever keeps the clock.
-    TimeUp,
-    /// Something that is no move at all, typed where a move was due.
-    Nonsense,
 }
 
 impl Action {
-    /// Whether this lets things be: the answer "no" to a question of the game.
+    /// Whether this declines what the game offers: [`Keep`](Action::Keep) or [`Pass`](Action::Pass).
     #[must_use]
-    pub const fn is_no(self) -> bool {
+    pub const fn is_decline(self) -> bool {
         matches!(self, Action::Keep | Action::Pass)
-    }
-
-    /// Whether this ends the game at any time, whatever it waits for and whoever is to act: no rule has a say in it.
-    #[must_use]
-    pub const fn ends_at_once(self) -> bool {
-        matches!(self, Action::Resign | Action::AgreeDraw | Action::TimeUp)
-    }
-
-    /// Whether this is not a player's to say, but that of whoever keeps the table and the clock. Where players type
-    /// commands, these are none.
-    #[must_use]
-    pub const fn is_from_outside(self) -> bool {
-        matches!(self, Action::AgreeDraw | Action::TimeUp)
     }
 
     /// Whether this answers the question the game waits for.
@@ -78,6 +67,18 @@ pub enum Awaiting {
     Block,
     /// Nothing: the game is over.
     Nothing,
+}
+
+impl Awaiting {
+    /// The action that declines what is offered; `None` if nothing is.
+    #[must_use]
+    pub const fn decline(self) -> Option<Action> {
+        match self {
+            Awaiting::Undo => Some(Action::Keep),
+            Awaiting::Block => Some(Action::Pass),
+            Awaiting::Move | Awaiting::Nothing => None,
+        }
+    }
 }
 
 /// What a rule set may grant beyond dropping discs.
@@ -110,9 +111,10 @@ impl Power {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mistake {
-    /// Something that is no move at all.
+    /// Input that is not an action.
+    #[serde(alias = "nonsense")]
     #[error("that is not a move")]
-    Nonsense,
+    NotAnAction,
     /// A column the board does not have.
     #[error("there is no column {0}")]
     NoSuchColumn(Column),

@@ -53,14 +53,14 @@ impl Board {
     }
 
     /// Every column, from the left.
-    pub fn columns(&self) -> impl Iterator<Item = Column> + use<> {
-        (0..usize::from(self.grid.columns())).map(Column::new)
+    pub fn columns(&self) -> impl DoubleEndedIterator<Item = Column> + ExactSizeIterator + Clone + use<> {
+        Column::first(self.grid.columns())
     }
 
     /// Every cell, column by column from the left, each from below.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        let rows = usize::from(self.grid.rows());
-        (0..usize::from(self.grid.columns())).flat_map(move |c| (0..rows).map(move |r| Cell::new(c, r)))
+        let rows = self.grid.rows();
+        self.columns().flat_map(move |column| (0..rows).map(move |row| Cell { column, row }))
     }
 
     /// Where a disc dropped into this column would come to lie: `None` if it is full or not there.
@@ -70,7 +70,7 @@ impl Board {
             return None;
         }
         let landing = self.grid.landings(self.filled()) & self.grid.column(column.index());
-        (landing != 0).then(|| self.cell(landing.trailing_zeros()))
+        (landing != 0).then(|| self.grid.cell(landing.trailing_zeros()))
     }
 
     /// Whether there is no disc at all.
@@ -88,11 +88,11 @@ impl Board {
     /// Every cell of this side that is part of a line.
     pub fn line(&self, side: Side) -> impl Iterator<Item = Cell> + use<> {
         let mut bits = self.grid.line_cells(self.discs[side]);
-        let board = *self;
+        let grid = self.grid;
         std::iter::from_fn(move || {
             let index = (bits != 0).then(|| bits.trailing_zeros())?;
             bits &= bits - 1;
-            Some(board.cell(index))
+            Some(grid.cell(index))
         })
     }
 
@@ -134,19 +134,14 @@ impl Board {
         let on_board = self.has(cell.column) && cell.row < self.grid.rows();
         on_board.then(|| 1 << (u32::from(cell.column.index()) * self.grid.height() + u32::from(cell.row)))
     }
-
-    fn cell(&self, bit: u32) -> Cell {
-        let (column, row) = (bit / self.grid.height(), bit % self.grid.height());
-        Cell::new(column as usize, row as usize)
-    }
 }
 
 /// Rows from the top, `x` and `o` for the discs, `.` for a free cell: the text OpenSpiel writes.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in (0..usize::from(self.grid.rows())).rev() {
-            for column in 0..usize::from(self.grid.columns()) {
-                let letter = self.at(Cell::new(column, row)).map_or('.', Side::letter);
+        for row in (0..self.grid.rows()).rev() {
+            for column in self.columns() {
+                let letter = self.at(Cell { column, row }).map_or('.', Side::letter);
                 write!(f, "{letter}")?;
             }
             writeln!(f)?;

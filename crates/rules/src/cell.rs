@@ -1,4 +1,4 @@
-//! Columns and cells, and the one notation that people read and write them in.
+//! Columns and cells, and how they are written.
 //!
 //! Columns are `1` … `9`, then `a` … `z`, then `A` … `Z`; rows are numbered from 1 at the bottom.
 //! So `4` is the fourth column and `42` the second cell of it from below.
@@ -6,28 +6,38 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
 
-/// The last three are for the one board shape that is wider than 61 columns: a single row of 62 to 64.
+/// The last three symbols are for boards of one row and 62 to 64 columns.
 const SYMBOLS: &[u8; 64] = b"123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ@&%";
 
-/// What [`Column::OFF`] is written as.
-const OFF_SYMBOL: char = '-';
-
-/// A column, counted from 0 at the left. Whether a board has it is for the game to say.
+/// A column, counted from 0 at the left. Every value is a column that some board has; whether the board at hand
+/// has it is for the game to say.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Column(u8);
 
 impl Column {
-    /// A column that no board has: what a player meant by "column 99".
-    pub const OFF: Column = Column(SYMBOLS.len() as u8);
+    /// The leftmost column.
+    pub const MIN: Column = Column(0);
 
-    /// The column with this index from the left; anything no board could have is [`Column::OFF`].
+    /// The last column of the widest board.
+    pub const MAX: Column = Column(SYMBOLS.len() as u8 - 1);
+
+    /// The column with this index from the left, starting at 0; `None` if no board is that wide.
+    ///
+    /// ```
+    /// use four_rules::Column;
+    /// assert_eq!(Column::new(3), Column::from_symbol('4'));
+    /// assert_eq!(Column::new(64), None);
+    /// ```
     #[must_use]
-    pub fn new(index: usize) -> Column {
-        u8::try_from(index).map_or(Column::OFF, |index| Column(index.min(Column::OFF.0)))
+    pub const fn new(index: usize) -> Option<Column> {
+        if index < SYMBOLS.len() { Some(Column(index as u8)) } else { None }
+    }
+
+    /// The first `count` columns from the left: all columns of a board of this width.
+    pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Column> + ExactSizeIterator + Clone {
+        (0..count.min(SYMBOLS.len() as u8)).map(Column)
     }
 
     /// The index from the left, starting at 0.
@@ -40,13 +50,13 @@ impl Column {
     #[must_use]
     pub fn from_symbol(symbol: char) -> Option<Column> {
         let byte = u8::try_from(symbol).ok()?;
-        SYMBOLS.iter().position(|&s| s == byte).map(Column::new)
+        SYMBOLS.iter().position(|&s| s == byte).and_then(Column::new)
     }
 
     /// The character this column is written as.
     #[must_use]
-    pub fn symbol(self) -> char {
-        SYMBOLS.get(usize::from(self.0)).map_or(OFF_SYMBOL, |&byte| byte.into())
+    pub const fn symbol(self) -> char {
+        SYMBOLS[self.0 as usize] as char
     }
 }
 
@@ -56,22 +66,18 @@ impl fmt::Display for Column {
     }
 }
 
-/// A text that names no column or cell.
+/// A text that is not a column.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{0}' names no {1}")]
-pub struct NotationError(String, &'static str);
+#[error("invalid column '{0}': expected one of 1–9, a–z, A–Z")]
+pub struct ParseColumnError(String);
 
 impl FromStr for Column {
-    type Err = NotationError;
+    type Err = ParseColumnError;
 
-    fn from_str(text: &str) -> Result<Column, NotationError> {
+    fn from_str(text: &str) -> Result<Column, ParseColumnError> {
         let mut symbols = text.chars();
-        match (symbols.next(), symbols.next()) {
-            (Some(OFF_SYMBOL), None) => Some(Column::OFF),
-            (Some(symbol), None) => Column::from_symbol(symbol),
-            _ => None,
-        }
-        .ok_or_else(|| NotationError(text.into(), "column"))
+        let symbol = symbols.next().filter(|_| symbols.as_str().is_empty());
+        symbol.and_then(Column::from_symbol).ok_or_else(|| ParseColumnError(text.into()))
     }
 }
 
@@ -80,15 +86,18 @@ impl FromStr for Column {
 pub struct Cell {
     /// The column it is in.
     pub column: Column,
-    /// The row, 0 at the bottom.
+    /// The row, 0 at the bottom. It may be higher than the board.
     pub row: u8,
 }
 
 impl Cell {
-    /// The cell in this column and row, both counted from 0 at the bottom left.
+    /// A cell that no board has: the widest board has a single row.
+    pub(crate) const OFF_BOARD: Cell = Cell { column: Column::MAX, row: u8::MAX };
+
+    /// The cell in this column and row, both counted from 0 at the bottom left; `None` if no board is that large.
     #[must_use]
-    pub fn new(column: usize, row: usize) -> Cell {
-        Cell { column: Column::new(column), row: u8::try_from(row).unwrap_or(u8::MAX) }
+    pub fn new(column: usize, row: usize) -> Option<Cell> {
+        Some(Cell { column: Column::new(column)?, row: u8::try_from(row).ok()? })
     }
 }
 
@@ -98,36 +107,45 @@ impl fmt::Display for Cell {
     }
 }
 
-impl FromStr for Cell {
-    type Err = NotationError;
+/// A text that is not a cell.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("invalid cell '{0}': expected a column and a row, such as 42")]
+pub struct ParseCellError(String);
 
-    fn from_str(text: &str) -> Result<Cell, NotationError> {
-        let wrong = || NotationError(text.into(), "cell");
-        let symbol = text.chars().next().ok_or_else(wrong)?;
-        let (column, row) = text.split_at(symbol.len_utf8());
-        let digits = !row.is_empty() && !row.starts_with('0') && row.bytes().all(|b| b.is_ascii_digit());
-        let row = row.parse::<u16>().ok().filter(|_| digits).and_then(|n| u8::try_from(n - 1).ok());
-        Ok(Cell { column: column.parse().map_err(|_| wrong())?, row: row.ok_or_else(wrong)? })
+impl FromStr for Cell {
+    type Err = ParseCellError;
+
+    fn from_str(text: &str) -> Result<Cell, ParseCellError> {
+        let parse = || {
+            let symbol = text.chars().next()?;
+            let row = &text[symbol.len_utf8()..];
+            let digits = !row.starts_with('0') && row.bytes().all(|b| b.is_ascii_digit());
+            let row = row.parse::<u16>().ok().filter(|_| digits)?;
+            Cell::new(Column::from_symbol(symbol)?.index().into(), usize::from(row - 1))
+        };
+        parse().ok_or_else(|| ParseCellError(text.into()))
     }
 }
 
-/// Columns and cells travel as text, in the notation of this module.
+/// Serializes a type as its text.
 macro_rules! serde_as_text {
     ($type:ty) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                text.parse().map_err(D::Error::custom)
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
             }
         }
     };
 }
+
+pub(crate) use serde_as_text;
 
 serde_as_text!(Column);
 serde_as_text!(Cell);
@@ -137,24 +155,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_column_has_a_symbol_of_its_own() {
-        for index in 0..=64 {
-            let column = Column::new(index);
+    fn every_column_has_its_own_symbol() {
+        for column in Column::first(64) {
             assert_eq!(column.to_string().parse(), Ok(column));
         }
-        assert_eq!(Column::new(8).symbol(), '9');
-        assert_eq!(Column::new(9).symbol(), 'a');
-        assert_eq!(Column::new(1000), Column::OFF);
+        assert_eq!(Column::new(8).map(Column::symbol), Some('9'));
+        assert_eq!(Column::new(9).map(Column::symbol), Some('a'));
+        assert_eq!((Column::new(63), Column::new(64)), (Some(Column::MAX), None));
+        assert_eq!(Column::first(255).len(), 64);
+        assert!("-".parse::<Column>().is_err());
     }
 
     #[test]
     fn cells_read_back_as_written() {
-        for (column, row) in [(0, 0), (6, 5), (9, 11), (0, 126), (64, 255)] {
-            let cell = Cell::new(column, row);
+        for (column, row) in [(0, 0), (6, 5), (9, 11), (0, 126), (63, 255)] {
+            let cell = Cell::new(column, row).unwrap();
             assert_eq!(cell.to_string().parse(), Ok(cell));
         }
-        for wrong in ["", "4", "40", "4x", "41x", "4-1", "4+1", "401", "\u{e9}1", "4257"] {
+        for wrong in ["", "4", "40", "4x", "41x", "4-1", "4+1", "401", "\u{e9}1", "4257", "-1"] {
             assert!(wrong.parse::<Cell>().is_err(), "{wrong}");
         }
+        assert_eq!((Cell::new(64, 0), Cell::new(0, 256)), (None, None));
     }
 }

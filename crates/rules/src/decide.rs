@@ -5,6 +5,7 @@ use crate::board::Board;
 use crate::cell::{Cell, Column};
 use crate::event::{Event, Outcome, Tie};
 use crate::game::Game;
+use crate::input::{Input, Ruling};
 use crate::rules::{Opening, Settle, UndoFrom, Violations};
 use crate::side::Side;
 
@@ -12,8 +13,7 @@ use crate::side::Side;
 const REPETITIONS: usize = 3;
 
 impl Game {
-    /// What the side to act may do, without being refused and without a violation. What is not a player's to say, a
-    /// draw agreed on and a clock that ran out, is not in it.
+    /// Every action of the side to act that is neither refused nor a violation. Empty once the game is over.
     pub fn legal_actions(&self) -> impl Iterator<Item = Action> {
         const ANSWERS: [Action; 6] = {
             use Action::{Block, CallDraw, Keep, Pass, Resign, Undo};
@@ -25,7 +25,7 @@ impl Game {
             self.board().cells().filter(|_| self.charges(self.turn()).remove > 0).map(Action::Remove);
         let drops = self.board().columns().map(Action::Drop);
         let all = drops.chain(pops).chain(removals).chain(ANSWERS);
-        all.filter(|&command| self.check(self.turn(), command).is_ok())
+        all.filter(|&action| self.check(self.turn(), action).is_ok())
     }
 
     /// The only answer to the question the game waits for, if there is just one: a front end can give it
@@ -35,36 +35,114 @@ impl Game {
         if !matches!(self.awaiting(), Awaiting::Undo | Awaiting::Block) {
             return None;
         }
-        let mut answers = self.legal_actions().filter(|&command| command != Action::Resign);
+        let mut answers = self.legal_actions().filter(|&action| action != Action::Resign);
         answers.next().filter(|_| answers.next().is_none())
     }
 
-    /// What would happen if `by` asked for this now. Nothing happens yet.
+    /// What would happen if `by` did this now. The game does not change; [`apply`](Game::apply) the events to change it.
     ///
     /// # Errors
-    /// A refusal says why nothing would. Where the rules count mistakes, a mistake is not refused: it is an
-    /// event.
-    pub fn decide(&self, by: Side, command: Action) -> Result<Vec<Event>, Refusal> {
-        match self.check(by, command) {
-            Ok(()) => Ok(self.consequences(by, command)),
-            Err(Refusal::Mistake(mistake)) => self.mistaken(by, command, mistake),
+    /// A refusal says why nothing would happen. Where the rules count mistakes, a mistake is an event, not a refusal.
+    pub fn decide(&self, by: Side, action: Action) -> Result<Vec<Event>, Refusal> {
+        match self.check(by, action) {
+            Ok(()) => Ok(self.consequences(by, action)),
+            Err(Refusal::Mistake(mistake)) => self.mistaken(by, Some(action), mistake),
             Err(refusal) => Err(refusal),
         }
     }
 
-    /// Whether `by` may do this now.
-    fn check(&self, by: Side, command: Action) -> Result<(), Refusal> {
+    /// What would happen if the host ruled this now.
+    ///
+    /// # Errors
+    /// Only if the game is over.
+    pub fn decide_ruling(&self, ruling: Ruling) -> Result<Vec<Event>, Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
-        if command.ends_at_once() {
+        Ok(vec![Event::Ended(match ruling {
+            Ruling::AgreedDraw => Outcome::Tie(Tie::Agreed),
+            Ruling::TimeUp(loser) => Outcome::TimedOut { loser },
+        })])
+    }
+
+    /// What would happen if `by`, asked for a move, entered something that is not an action. It is a mistake like any
+    /// other: refused, or counted as a violation.
+    ///
+    /// # Errors
+    /// As [`decide`](Game::decide).
+    pub fn decide_invalid(&self, by: Side) -> Result<Vec<Event>, Refusal> {
+        self.check_turn(by)?;
+        match self.awaiting() {
+            Awaiting::Move if self.must_open_in_centre(by) => self.mistaken(by, None, Mistake::NotCentre),
+            Awaiting::Move => self.mistaken(by, None, Mistake::NotAnAction),
+            awaiting => Err(Refusal::NotNow(awaiting)),
+        }
+    }
+
+    /// [`decide`](Game::decide), [`decide_ruling`](Game::decide_ruling) or [`decide_invalid`](Game::decide_invalid).
+    /// `by` is ignored for a ruling.
+    ///
+    /// # Errors
+    /// As these.
+    pub fn decide_input(&self, by: Side, input: Input) -> Result<Vec<Event>, Refusal> {
+        match input {
+            Input::Action(action) => self.decide(by, action),
+            Input::Ruling(ruling) => self.decide_ruling(ruling),
+            Input::Invalid => self.decide_invalid(by),
+        }
+    }
+
+    /// Does what [`decide`](Game::decide) says, and returns what happened.
+    ///
+    /// # Errors
+    /// As [`decide`](Game::decide); then nothing happened.
+    pub fn play(&mut self, by: Side, action: Action) -> Result<Vec<Event>, Refusal> {
+        let events = self.decide(by, action)?;
+        events.iter().for_each(|event| self.apply(event));
+        Ok(events)
+    }
+
+    /// Plays an action of the side to act after declining everything offered that it does not answer, and returns what
+    /// the action itself led to. Lists of moves that leave out declined offers are read this way.
+    ///
+    /// # Errors
+    /// As [`decide`](Game::decide); then offers may have been declined.
+    pub fn play_declining(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        while let Some(decline) = self.decline_before(action) {
+            self.play(self.turn(), decline)?;
+        }
+        self.play(self.turn(), action)
+    }
+
+    /// Declines everything that is offered, so that the game waits for a move or is over.
+    pub fn decline_offers(&mut self) {
+        while let Some(decline) = self.awaiting().decline()
+            && self.play(self.turn(), decline).is_ok()
+        {}
+    }
+
+    /// What to decline before this action: nothing if it answers the offer, or ends the game.
+    pub(crate) fn decline_before(&self, action: Action) -> Option<Action> {
+        let open = self.awaiting().decline();
+        open.filter(|_| !action.answers(self.awaiting()) && action != Action::Resign)
+    }
+
+    fn check_turn(&self, by: Side) -> Result<(), Refusal> {
+        match () {
+            () if self.outcome().is_some() => Err(Refusal::GameOver),
+            () if by != self.turn() => Err(Refusal::NotYourTurn),
+            () => Ok(()),
+        }
+    }
+
+    /// Whether `by` may do this now.
+    fn check(&self, by: Side, action: Action) -> Result<(), Refusal> {
+        if action == Action::Resign && self.outcome().is_none() {
             return Ok(());
         }
-        if by != self.turn() {
-            return Err(Refusal::NotYourTurn);
-        }
+        self.check_turn(by)?;
         let charges = self.charges(by);
-        match (self.awaiting(), command) {
+        match (self.awaiting(), action) {
             (Awaiting::Undo, Action::Keep) | (Awaiting::Block, Action::Pass) => Ok(()),
             (Awaiting::Undo, Action::Undo) if charges.undo == 0 => Err(Mistake::Spent(Power::Undo).into()),
             (Awaiting::Undo, Action::Undo) => Ok(()),
@@ -76,46 +154,42 @@ impl Game {
             (Awaiting::Move, Action::Undo | Action::Keep | Action::Block | Action::Pass) => {
                 Err(Refusal::NotNow(Awaiting::Move))
             }
-            (Awaiting::Move, _) => self.check_move(by, command).map_err(Refusal::Mistake),
+            (Awaiting::Move, _) => self.check_move(by, action).map_err(Refusal::Mistake),
             (awaiting, _) => Err(Refusal::NotNow(awaiting)),
         }
     }
 
-    fn check_move(&self, by: Side, command: Action) -> Result<(), Mistake> {
-        if self.must_open_in_centre(by) && !matches!(command, Action::Drop(column) if self.is_centre(column))
-        {
+    /// Whether `by` may make this drop, pop or removal, or call a draw.
+    fn check_move(&self, by: Side, action: Action) -> Result<(), Mistake> {
+        if self.must_open_in_centre(by) && !matches!(action, Action::Drop(column) if self.is_centre(column)) {
             return Err(Mistake::NotCentre);
         }
         let set = self.rules().values();
-        match command {
+        match action {
             Action::Drop(column) | Action::Pop(column) if !self.board().has(column) => {
                 Err(Mistake::NoSuchColumn(column))
             }
             Action::Drop(column) if self.board().landing(column).is_none() => {
                 Err(Mistake::ColumnFull(column))
             }
-            Action::Drop(_) => Ok(()),
             Action::Pop(_) if !set.pop_out => Err(Mistake::NoSuchPower(Power::Pop)),
             Action::Pop(column) if self.board().at(bottom(column)) != Some(by) => {
                 Err(Mistake::NotYourDisc(column))
             }
-            Action::Pop(_) => Ok(()),
             Action::Remove(_) if set.remove == 0 => Err(Mistake::NoSuchPower(Power::Remove)),
             Action::Remove(_) if self.charges(by).remove == 0 => Err(Mistake::Spent(Power::Remove)),
             Action::Remove(_) if self.board().count(by.other()) == 0 => Err(Mistake::NothingToRemove),
             Action::Remove(at) if self.board().at(at) != Some(by.other()) => Err(Mistake::NotTheirDisc(at)),
-            Action::Remove(_) => Ok(()),
-            Action::CallDraw if set.pop_out && self.board().is_full() => Ok(()),
-            Action::CallDraw => Err(Mistake::NoDrawToCall),
-            _ => Err(Mistake::Nonsense),
+            Action::CallDraw if !set.pop_out || !self.board().is_full() => Err(Mistake::NoDrawToCall),
+            _ => Ok(()),
         }
     }
 
-    /// What a permitted command does.
-    fn consequences(&self, by: Side, command: Action) -> Vec<Event> {
+    /// What a permitted action does.
+    fn consequences(&self, by: Side, action: Action) -> Vec<Event> {
         let mut board = *self.board();
         let mut events = Vec::with_capacity(3);
-        match command {
+        match action {
             Action::Drop(column) => {
                 let at = board.landing(column).unwrap_or(bottom(column));
                 board.put(by, at);
@@ -139,19 +213,16 @@ impl Game {
             Action::Pass => self.pass_turn(by, &board, &mut events),
             Action::CallDraw => events.push(Event::Ended(Outcome::Tie(Tie::Called))),
             Action::Resign => events.push(Event::Ended(Outcome::Resigned { loser: by })),
-            Action::AgreeDraw => events.push(Event::Ended(Outcome::Tie(Tie::Agreed))),
-            Action::TimeUp => events.push(Event::Ended(Outcome::TimedOut { loser: by })),
-            Action::Nonsense => {}
         }
         events
     }
 
     /// What a mistake becomes: the one place where the rules decide that.
-    fn mistaken(&self, by: Side, command: Action, mistake: Mistake) -> Result<Vec<Event>, Refusal> {
+    fn mistaken(&self, by: Side, attempt: Option<Action>, mistake: Mistake) -> Result<Vec<Event>, Refusal> {
         let Violations::LoseOn(nth) = self.rules().values().violations else {
             return Err(Refusal::Mistake(mistake));
         };
-        let mut events = vec![Event::Violated { by, command, mistake }];
+        let mut events = vec![Event::Violated { by, attempt, mistake }];
         if self.violations(by).saturating_add(1) >= nth {
             events.push(Event::Ended(Outcome::Disqualified { loser: by }));
         } else if self.awaiting() == Awaiting::Undo {
@@ -224,7 +295,7 @@ impl Game {
         if board.is_full() && !set.pop_out {
             return Some(Outcome::Tie(Tie::Full));
         }
-        (moves >= Game::MOST_MOVES).then_some(Outcome::Tie(Tie::TooLong))
+        (moves >= Game::MAX_MOVES).then_some(Outcome::Tie(Tie::TooLong))
     }
 
     /// Whether a side could win with a drop on this board.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Mistake};
 use crate::cell::Cell;
+use crate::legacy;
 use crate::side::Side;
 
 /// Something that happened.
@@ -37,9 +38,16 @@ pub enum Event {
     Violated {
         /// By whom.
         by: Side,
-        /// What was asked for.
-        command: Action,
+        /// What was attempted; `None` for input that was not an action.
+        #[serde(
+            default,
+            alias = "command",
+            skip_serializing_if = "Option::is_none",
+            deserialize_with = "legacy::attempt"
+        )]
+        attempt: Option<Action>,
         /// What was wrong with it.
+        #[serde(deserialize_with = "legacy::mistake")]
         mistake: Mistake,
     },
     /// A player was asked whether to take the move back.
@@ -115,7 +123,7 @@ pub enum Tie {
     Agreed,
     /// The same position came up for the third time.
     Repetition,
-    /// The game went on for [`Game::MOST_MOVES`](crate::Game::MOST_MOVES) moves.
+    /// The game went on for [`Game::MAX_MOVES`](crate::Game::MAX_MOVES) moves.
     TooLong,
 }
 

@@ -12,20 +12,20 @@ use crate::side::{PerSide, Side};
 /// A game at some point of its life.
 ///
 /// ```
-/// use four_rules::{Column, Action, Event, Game, Mistake, Refusal, Rules, Side};
+/// use four_rules::{Event, Game, Mistake, Refusal, Rules, Side};
 ///
 /// let mut game = Game::new(Rules::default());
-/// let events = game.decide(Side::First, Action::Drop(Column::new(3)))?;
+/// let events = game.decide(Side::First, "4".parse()?)?;
 /// assert_eq!(events[1], Event::TurnPassed { to: Side::Second });
 /// assert!(game.board().is_empty(), "deciding changes nothing");
 ///
-/// events.iter().for_each(|event| game.apply(event));
+/// game.play(Side::First, "4".parse()?)?;
 /// assert_eq!(game.turn(), Side::Second);
 /// assert_eq!(
-///     game.decide(Side::Second, Action::Drop(Column::new(7))),
-///     Err(Refusal::Mistake(Mistake::NoSuchColumn(Column::new(7)))),
+///     game.play(Side::Second, "8".parse()?),
+///     Err(Refusal::Mistake(Mistake::NoSuchColumn("8".parse()?))),
 /// );
-/// # Ok::<(), Refusal>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
@@ -58,7 +58,7 @@ pub struct Charges {
 impl Game {
     /// After this many moves a game is a tie, so that every game ends. It takes pops to get there, or hundreds of
     /// removals.
-    pub const MOST_MOVES: u16 = 1000;
+    pub const MAX_MOVES: u16 = 1000;
 
     /// A game about to begin.
     #[must_use]

@@ -22,6 +22,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr};
 
+use crate::cell::{Cell, Column};
+
 /// An unsigned integer that a board is packed into.
 pub trait Word:
     Copy
@@ -197,6 +199,13 @@ impl<W: Word> Grid<W> {
     #[must_use]
     pub const fn height(&self) -> u32 {
         self.rows as u32 + 1
+    }
+
+    /// The cell of this bit. A bit outside the grid gives a cell that is not on the board.
+    #[must_use]
+    pub fn cell(&self, bit: u32) -> Cell {
+        let column = Column::new((bit / self.height()) as usize).unwrap_or(Column::MAX);
+        Cell { column, row: (bit % self.height()) as u8 }
     }
 
     /// The lowest cell of every column.

@@ -171,14 +171,14 @@ impl Board {
         let size = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
         let rules = Rules::try_from(RuleSet { columns: size(columns), rows: size(rows.len()), ..set })?;
         let mut board = rules.board();
-        for (height, row) in rows.iter().rev().enumerate() {
-            let from_top = rows.len() - height;
+        for (height, row) in (0..).zip(rows.iter().rev()) {
+            let from_top = rows.len() - usize::from(height);
             if row.len() != columns {
                 return Err(BoardError::Ragged { row: from_top, found: row.len(), expected: columns });
             }
-            for (index, cell) in row.iter().enumerate() {
-                let (row, column) = (from_top, index + 1);
-                let at = Cell::new(index, height);
+            for (at, cell) in board.columns().zip(row) {
+                let (row, column) = (from_top, usize::from(at.index()) + 1);
+                let at = Cell { column: at, row: height };
                 match *cell {
                     Ok(None) => {}
                     Ok(Some(side)) if board.landing(at.column) == Some(at) => board.put(side, at),

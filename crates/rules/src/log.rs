@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::action::{Action, Awaiting, Refusal};
+use crate::action::{Action, Refusal};
 use crate::event::{Event, Outcome, Tie};
 use crate::game::Game;
+use crate::input::{Input, Ruling};
 use crate::record::one_line;
 use crate::rules::{RuleErrors, RuleSet, Rules};
 use crate::side::{PerSide, Side};
@@ -27,30 +28,47 @@ impl Header {
     pub const FORMAT: u32 = 1;
 }
 
-/// A game and its events. Replaying the events gives the game, always.
+/// A game, the inputs it was made of and the events they led to. Replaying the events always gives the same game.
 ///
 /// ```
-/// use four_rules::{Column, Action, Log, Rules};
+/// use four_rules::{Log, Rules, Side};
 /// let mut log = Log::new(Rules::default(), ["Ann", "Bob"]);
-/// log.play(Action::Drop(Column::new(3)))?;
+/// log.play(Side::First, "4".parse()?)?;
 /// assert_eq!(log.events().len(), 2, "a disc dropped, the turn passed");
 /// assert_eq!(log.replay(), Ok(log));
-/// # Ok::<(), four_rules::Refusal>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Log {
     players: PerSide<String>,
-    commands: Vec<(Side, Action)>,
+    inputs: Vec<(Side, Input)>,
+    /// For each input, how many events there were after it.
+    ends: Vec<usize>,
     events: Vec<Event>,
     game: Game,
 }
 
+/// One step of a game: an input, and the declined offers that followed it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step<'a> {
+    /// The side that acted; for a ruling, the side it was about, or whose turn it was.
+    pub by: Side,
+    /// What was done.
+    pub input: Input,
+    /// What happened.
+    pub events: &'a [Event],
+    /// The game before this step.
+    pub before: Game,
+    /// The game after this step.
+    pub after: Game,
+}
+
 impl Log {
-    /// A game about to begin. Names are made one line: white space and control characters become single spaces.
+    /// A game about to begin. In names, white space and control characters become single spaces.
     #[must_use]
     pub fn new(rules: Rules, players: [&str; 2]) -> Log {
         let players = PerSide(players.map(one_line));
-        Log { players, commands: Vec::new(), events: Vec::new(), game: Game::new(rules) }
+        Log { players, inputs: Vec::new(), ends: Vec::new(), events: Vec::new(), game: Game::new(rules) }
     }
 
     /// What is known of the game before its first event.
@@ -60,16 +78,17 @@ impl Log {
         Header { format: Header::FORMAT, rules, players: self.players.clone() }
     }
 
-    /// What a player is called.
+    /// The name of a player.
     #[must_use]
     pub fn player(&self, side: Side) -> &str {
         &self.players[side]
     }
 
-    /// What was asked for, by whom, that made everything happen.
+    /// Every input the game accepted, in order, with the side that acted. A ruling counts for the side it is about; an
+    /// agreed draw for the side to act.
     #[must_use]
-    pub fn commands(&self) -> &[(Side, Action)] {
-        &self.commands
+    pub fn inputs(&self) -> &[(Side, Input)] {
+        &self.inputs
     }
 
     /// Everything that happened, in order.
@@ -78,81 +97,58 @@ impl Log {
         &self.events
     }
 
+    /// What the input with this index led to; empty if there is no such input.
+    #[must_use]
+    pub fn events_of(&self, index: usize) -> &[Event] {
+        self.events_between(index, index.saturating_add(1))
+    }
+
+    /// The events of the inputs from `from` to before `to`.
+    fn events_between(&self, from: usize, to: usize) -> &[Event] {
+        let end = |inputs: usize| match inputs.min(self.ends.len()) {
+            0 => 0,
+            inputs => self.ends[inputs - 1],
+        };
+        &self.events[end(from)..end(to)]
+    }
+
     /// The game as it stands.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Does what the side to act asks for, and says what happened.
-    ///
-    /// # Errors
-    /// As [`Game::decide`]: then nothing happened.
-    pub fn play(&mut self, command: Action) -> Result<&[Event], Refusal> {
-        self.play_by(self.game.turn(), command)
-    }
-
-    /// Does what `by` asks for, and says what happened. A draw agreed on is nobody's in particular: it is noted for the
-    /// side to act.
-    ///
-    /// # Errors
-    /// As [`Game::decide`]: then nothing happened.
-    pub fn play_by(&mut self, by: Side, command: Action) -> Result<&[Event], Refusal> {
-        let by = if command == Action::AgreeDraw { self.game.turn() } else { by };
-        let events = self.game.decide(by, command)?;
-        let from = self.events.len();
-        self.commands.push((by, command));
-        for event in events {
-            self.game.apply(&event);
-            self.events.push(event);
-        }
-        Ok(&self.events[from..])
-    }
-
-    /// Like [`play`](Log::play), after a "no" to every question still open that `command` does not answer: the
-    /// way to read a list of moves that leaves the questions out. What ends the game at once leaves questions open.
-    ///
-    /// # Errors
-    /// As [`Game::decide`]. Questions may have been answered.
-    pub fn play_on(&mut self, command: Action) -> Result<&[Event], Refusal> {
-        for (question, no) in [(Awaiting::Undo, Action::Keep), (Awaiting::Block, Action::Pass)] {
-            if self.game.awaiting() == question && !command.answers(question) && !command.ends_at_once() {
-                self.play(no)?;
-            }
-        }
-        self.play(command)
-    }
-
-    /// Like [`play_by`](Log::play_by), and then gives every answer that is the only one: a question with a single
-    /// answer is not worth asking.
+    /// The game as it was after this many inputs; as it stands, if there are fewer.
     ///
     /// ```
-    /// use four_rules::{Awaiting, Log, Side};
-    /// let mut log = Log::new("powers".parse()?, ["Ann", "Bob"]);
-    /// for word in ["4", "block", "3"] {
-    ///     log.play_settled(Side::First, word.parse()?)?;
-    /// }
-    /// assert_eq!(log.game().awaiting(), Awaiting::Undo);
-    ///
-    /// // The one block is spent: whether to use it is not asked again.
-    /// log.play_settled(Side::First, "keep".parse()?)?;
-    /// assert_eq!((log.game().turn(), log.game().awaiting()), (Side::Second, Awaiting::Move));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// use four_rules::{Log, Rules};
+    /// let log = Log::from_moves(Rules::default(), "445")?;
+    /// assert!(log.position_after(0).board().is_empty());
+    /// assert_eq!(&log.position_after(3), log.game());
+    /// # Ok::<(), four_rules::MovesError>(())
     /// ```
-    ///
-    /// # Errors
-    /// As [`Game::decide`]: then nothing happened.
-    pub fn play_settled(&mut self, by: Side, command: Action) -> Result<&[Event], Refusal> {
-        let from = self.events.len();
-        self.play_by(by, command)?;
-        while let Some(answer) = self.game.forced_answer() {
-            self.play(answer)?;
-        }
-        Ok(&self.events[from..])
+    #[must_use]
+    pub fn position_after(&self, inputs: usize) -> Game {
+        let mut game = Game::new(*self.game.rules());
+        self.events_between(0, inputs).iter().for_each(|event| game.apply(event));
+        game
     }
 
-    /// The game as it was before the last thing that one of these sides did, a "no" not counted; `None` if they have
-    /// done nothing.
+    /// The log as it was after this many inputs; all of it, if there are fewer.
+    #[must_use]
+    pub fn truncated(&self, inputs: usize) -> Log {
+        let inputs = inputs.min(self.inputs.len());
+        Log {
+            players: self.players.clone(),
+            inputs: self.inputs[..inputs].to_vec(),
+            ends: self.ends[..inputs].to_vec(),
+            events: self.events_between(0, inputs).to_vec(),
+            game: self.position_after(inputs),
+        }
+    }
+
+    /// The log as it was before the last input of a side for which `mine` is true, declined offers not counted; `None`
+    /// if there is none.
     ///
     /// ```
     /// use four_rules::{Log, Rules, Side};
@@ -165,19 +161,125 @@ impl Log {
     /// ```
     #[must_use]
     pub fn before_last_move_of(&self, mine: impl Fn(Side) -> bool) -> Option<Log> {
-        let last = self.commands.iter().rposition(|&(by, command)| !command.is_no() && mine(by))?;
-        let [first, second] = &self.players.0;
-        let mut log = Log::new(*self.game.rules(), [first, second]);
-        for &(by, command) in &self.commands[..last] {
-            log.play_by(by, command).ok()?;
-        }
-        Some(log)
+        let last = self.inputs.iter().rposition(|&(by, input)| !input.is_decline() && mine(by))?;
+        Some(self.truncated(last))
     }
 
-    /// The log that the events alone lead to.
+    /// The game step by step. Declined offers belong to the step before them.
+    ///
+    /// ```
+    /// use four_rules::{Log, Preset, Side};
+    /// let log = Log::from_moves("duel".parse()?, "44")?;
+    /// let boards: Vec<_> = log.steps().map(|step| step.after.board().count(Side::First)).collect();
+    /// assert_eq!(boards, [1, 1]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
+        let mut game = self.position_after(0);
+        let mut next = 0;
+        std::iter::from_fn(move || {
+            let from = next;
+            let &(by, input) = self.inputs.get(from)?;
+            let declines = self.inputs[from + 1..].iter().take_while(|(_, input)| input.is_decline()).count();
+            next = from + 1 + declines;
+            let events = self.events_between(from, next);
+            let before = game.clone();
+            events.iter().for_each(|event| game.apply(event));
+            Some(Step { by, input, events, before, after: game.clone() })
+        })
+    }
+
+    /// Plays an action of `by`, and returns what happened.
     ///
     /// # Errors
-    /// None for a log that was played; [`Replay`] says what events from elsewhere can get wrong.
+    /// As [`Game::decide`]; then nothing happened.
+    pub fn play(&mut self, by: Side, action: Action) -> Result<&[Event], Refusal> {
+        self.enter(by, action.into())
+    }
+
+    /// Carries out a ruling of the host, and returns what happened.
+    ///
+    /// # Errors
+    /// As [`Game::decide_ruling`]; then nothing happened.
+    pub fn rule(&mut self, ruling: Ruling) -> Result<&[Event], Refusal> {
+        self.enter(self.game.turn(), ruling.into())
+    }
+
+    /// Enters any input of `by`, and returns what happened.
+    ///
+    /// # Errors
+    /// As [`Game::decide_input`]; then nothing happened.
+    pub fn enter(&mut self, by: Side, input: Input) -> Result<&[Event], Refusal> {
+        let events = self.game.decide_input(by, input)?;
+        let by = match input {
+            Input::Ruling(Ruling::AgreedDraw) => self.game.turn(),
+            Input::Ruling(Ruling::TimeUp(side)) => side,
+            Input::Action(_) | Input::Invalid => by,
+        };
+        let from = self.events.len();
+        events.iter().for_each(|event| self.game.apply(event));
+        self.events.extend(events);
+        self.inputs.push((by, input));
+        self.ends.push(self.events.len());
+        Ok(&self.events[from..])
+    }
+
+    /// Plays an action of the side to act after declining everything offered that it does not answer, and returns what
+    /// the action itself led to. Lists of moves that leave out declined offers are read this way.
+    ///
+    /// # Errors
+    /// As [`Game::decide`]; then offers may have been declined.
+    pub fn play_declining(&mut self, action: Action) -> Result<&[Event], Refusal> {
+        while let Some(decline) = self.game.decline_before(action) {
+            self.play(self.game.turn(), decline)?;
+        }
+        self.play(self.game.turn(), action)
+    }
+
+    /// Declines everything that is offered, so that the game waits for a move or is over.
+    pub fn decline_offers(&mut self) {
+        while let Some(decline) = self.game.awaiting().decline()
+            && self.play(self.game.turn(), decline).is_ok()
+        {}
+    }
+
+    /// Plays an action of `by`, then gives every answer that is the only one possible, and returns what happened: a
+    /// question with one answer need not be asked.
+    ///
+    /// ```
+    /// use four_rules::{Awaiting, Log, Side};
+    /// let mut log = Log::new("powers".parse()?, ["Ann", "Bob"]);
+    /// for word in ["4", "block", "3"] {
+    ///     log.play_and_settle(Side::First, word.parse()?)?;
+    /// }
+    /// assert_eq!(log.game().awaiting(), Awaiting::Undo);
+    ///
+    /// // The one block is spent, so whether to block is not asked.
+    /// log.play_and_settle(Side::First, "keep".parse()?)?;
+    /// assert_eq!((log.game().turn(), log.game().awaiting()), (Side::Second, Awaiting::Move));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Game::decide`]; then nothing happened.
+    pub fn play_and_settle(&mut self, by: Side, action: Action) -> Result<&[Event], Refusal> {
+        let from = self.events.len();
+        self.play(by, action)?;
+        self.settle();
+        Ok(&self.events[from..])
+    }
+
+    /// Gives every answer that is the only one possible.
+    pub fn settle(&mut self) {
+        while let Some(answer) = self.game.forced_answer()
+            && self.play(self.game.turn(), answer).is_ok()
+        {}
+    }
+
+    /// Rebuilds the log from its events alone.
+    ///
+    /// # Errors
+    /// Never for a log that was played.
     pub fn replay(&self) -> Result<Log, ReplayError> {
         let mut replay = Replay::new(self.header())?;
         for event in &self.events {
@@ -253,8 +355,8 @@ impl Replay {
 
     fn check(&mut self, event: &Event) -> Result<(), ReplayError> {
         if self.confirmed == self.log.events.len() {
-            let (by, command) = cause(&self.log.game, event).ok_or(ReplayError::NoCause)?;
-            self.log.play_by(by, command)?;
+            let (by, input) = cause(&self.log.game, event).ok_or(ReplayError::NoCause)?;
+            self.log.enter(by, input)?;
         }
         match self.log.events.get(self.confirmed) {
             Some(due) if due != event => Err(ReplayError::Different(due.clone())),
@@ -278,26 +380,24 @@ impl Replay {
     }
 }
 
-/// Who must have asked for what, for this event to be the first thing that happened.
-fn cause(game: &Game, event: &Event) -> Option<(Side, Action)> {
-    match *event {
-        Event::Dropped { by, at } => Some((by, Action::Drop(at.column))),
-        Event::Popped { by, at } => Some((by, Action::Pop(at.column))),
-        Event::Removed { by, at } => Some((by, Action::Remove(at))),
-        Event::Violated { by, command, .. } => Some((by, command)),
-        Event::Undone { by } => Some((by, Action::Undo)),
-        Event::Blocked { by } => Some((by, Action::Block)),
-        Event::Ended(Outcome::Resigned { loser }) => Some((loser, Action::Resign)),
-        Event::Ended(Outcome::TimedOut { loser }) => Some((loser, Action::TimeUp)),
-        Event::Ended(Outcome::Tie(Tie::Agreed)) => Some((game.turn(), Action::AgreeDraw)),
-        Event::Ended(Outcome::Tie(Tie::Called)) => Some((game.turn(), Action::CallDraw)),
+/// The input that this event must be the first result of.
+fn cause(game: &Game, event: &Event) -> Option<(Side, Input)> {
+    let (by, action) = match *event {
+        Event::Dropped { by, at } => (by, Action::Drop(at.column)),
+        Event::Popped { by, at } => (by, Action::Pop(at.column)),
+        Event::Removed { by, at } => (by, Action::Remove(at)),
+        Event::Violated { by, attempt: Some(action), .. } => (by, action),
+        Event::Violated { by, attempt: None, .. } => return Some((by, Input::Invalid)),
+        Event::Undone { by } => (by, Action::Undo),
+        Event::Blocked { by } => (by, Action::Block),
+        Event::Ended(Outcome::Resigned { loser }) => (loser, Action::Resign),
+        Event::Ended(Outcome::TimedOut { loser }) => return Some((loser, Ruling::TimeUp(loser).into())),
+        Event::Ended(Outcome::Tie(Tie::Agreed)) => return Some((game.turn(), Ruling::AgreedDraw.into())),
+        Event::Ended(Outcome::Tie(Tie::Called)) => (game.turn(), Action::CallDraw),
         Event::UndoOffered { .. }
         | Event::BlockOffered { .. }
         | Event::TurnPassed { .. }
-        | Event::Ended(_) => match game.awaiting() {
-            Awaiting::Undo => Some((game.turn(), Action::Keep)),
-            Awaiting::Block => Some((game.turn(), Action::Pass)),
-            Awaiting::Move | Awaiting::Nothing => None,
-        },
-    }
+        | Event::Ended(_) => (game.turn(), game.awaiting().decline()?),
+    };
+    Some((by, action.into()))
 }

@@ -19,6 +19,7 @@ use std::fmt::{self, Write as _};
 
 use crate::action::{Action, Awaiting};
 use crate::game::Game;
+use crate::input::{Input, Ruling};
 use crate::log::Log;
 use crate::side::Side;
 
@@ -39,7 +40,7 @@ pub struct Ply {
     /// Whose it is.
     pub by: Side,
     /// The move.
-    pub command: Action,
+    pub input: Input,
     /// What was said about it.
     pub note: Note,
 }
@@ -61,13 +62,13 @@ impl Record {
     /// A record of this game with nothing said about it.
     #[must_use]
     pub fn from_log(log: Log) -> Record {
-        let commands = log.commands();
-        // A later move tells that a question was answered with no; what ends the game at once answers nothing.
-        let telling = |&(_, command): &(Side, Action)| !command.is_no() && !command.ends_at_once();
-        let last_telling = commands.iter().rposition(telling).unwrap_or(0);
-        let said =
-            commands.iter().enumerate().filter(|&(i, &(_, command))| i > last_telling || !command.is_no());
-        let plies = said.map(|(_, &(by, command))| Ply { by, command, note: Note::default() }).collect();
+        let inputs = log.inputs();
+        // A later move shows that an offer was declined, so declines are only written after the last such move.
+        // What ends the game at once can leave an offer open.
+        let shows = |&(_, input): &(Side, Input)| !input.is_decline() && !input.ends_at_once();
+        let last = inputs.iter().rposition(shows).unwrap_or(0);
+        let written = inputs.iter().enumerate().filter(|&(i, &(_, input))| i > last || !input.is_decline());
+        let plies = written.map(|(_, &(by, input))| Ply { by, input, note: Note::default() }).collect();
         Record { tags: Vec::new(), comment: String::new(), plies, log }
     }
 
@@ -85,25 +86,18 @@ impl Record {
     /// How many steps the game took: everything anybody did but letting things be.
     #[must_use]
     pub fn steps(&self) -> usize {
-        self.plies.iter().filter(|ply| !ply.command.is_no()).count()
+        self.plies.iter().filter(|ply| !ply.input.is_decline()).count()
     }
 
     /// The record as it was after this many steps, with what was said up to there; `None` if there are not so many.
     #[must_use]
     pub fn after(&self, steps: usize) -> Option<Record> {
-        let players = Side::BOTH.map(|side| self.log.player(side));
-        let mut log = Log::new(*self.log.game().rules(), players);
-        let mut taken = 0;
-        for &(by, command) in self.log.commands() {
-            taken += usize::from(!command.is_no());
-            if taken > steps {
-                break;
-            }
-            log.play_by(by, command).ok()?;
-        }
+        let inputs = self.log.inputs().iter().enumerate();
+        let mut later = inputs.filter(|(_, (_, input))| !input.is_decline()).skip(steps);
+        let log = self.log.truncated(later.next().map_or(usize::MAX, |(index, _)| index));
         let mut record = Record::from_log(log);
-        let said = self.plies.iter().filter(|ply| !ply.command.is_no()).take(steps);
-        let steps_taken = record.plies.iter_mut().filter(|ply| !ply.command.is_no());
+        let said = self.plies.iter().filter(|ply| !ply.input.is_decline()).take(steps);
+        let steps_taken = record.plies.iter_mut().filter(|ply| !ply.input.is_decline());
         steps_taken.zip(said).for_each(|(ply, said)| ply.note.clone_from(&said.note));
         record.tags.clone_from(&self.tags);
         record.comment.clone_from(&self.comment);
@@ -155,15 +149,19 @@ impl fmt::Display for Record {
         let mut lines = Lines { out: f, width: 0 };
         lines.comment(&self.comment)?;
         let mut number = 0;
-        for Ply { by, command, note } in &self.plies {
-            let answer = [Awaiting::Undo, Awaiting::Block].iter().any(|&question| command.answers(question));
+        for Ply { by, input, note } in &self.plies {
+            let answer = input.action().is_some_and(|action| {
+                [Awaiting::Undo, Awaiting::Block].into_iter().any(|question| action.answers(question))
+            });
             if *by == Side::First && !answer {
                 number += 1;
                 lines.word(&format!("{number}."))?;
             }
-            match command {
-                Action::Resign | Action::TimeUp => lines.word(&format!("{command}{}", by.number()))?,
-                command => lines.word(&command.to_string())?,
+            match input {
+                Input::Action(Action::Resign) | Input::Ruling(Ruling::TimeUp(_)) => {
+                    lines.word(&format!("{input}{}", by.number()))?;
+                }
+                input => lines.word(&input.to_string())?,
             }
             if let Some(glyph) = note.glyph {
                 lines.word(&format!("${glyph}"))?;

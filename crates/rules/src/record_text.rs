@@ -6,8 +6,9 @@ use std::str::{Chars, FromStr};
 use thiserror::Error;
 
 use crate::action::{Action, Refusal};
+use crate::input::Input;
 use crate::log::Log;
-use crate::moves::NotAnAction;
+use crate::notation::ParseActionError;
 use crate::record::{Note, Ply, Record, one_line, result};
 use crate::rules::Rules;
 use crate::rules_text::RulesTextError;
@@ -32,7 +33,7 @@ pub enum RecordErrorKind {
     #[error("there is no game here")]
     Empty,
     /// More games than anybody wants to look at.
-    #[error("there are more than {} games in this file", Record::MOST_GAMES)]
+    #[error("there are more than {} games in this file", Record::MAX_GAMES)]
     TooMany,
     /// The text stops before the game's result.
     #[error("the record is cut off: {0}")]
@@ -46,9 +47,9 @@ pub enum RecordErrorKind {
     /// A variation or another piece of PGN that is not read.
     #[error("'{0}' does not belong here; variations are not read")]
     Stray(char),
-    /// A word that is no move.
+    /// A word that is not an action.
     #[error(transparent)]
-    NotAnAction(#[from] NotAnAction),
+    Parse(#[from] ParseActionError),
     /// A move that cannot be played.
     #[error("'{word}' cannot be played: {refusal}")]
     Refused {
@@ -84,7 +85,7 @@ impl FromStr for Record {
 
 impl Record {
     /// The most games read from one text.
-    pub const MOST_GAMES: usize = 100_000;
+    pub const MAX_GAMES: usize = 100_000;
 
     /// Every game in the text, at least one; `rules` are those of games that do not name any.
     ///
@@ -98,7 +99,7 @@ impl Record {
             if reader.rest.peek().is_none() && !records.is_empty() {
                 return Ok(records);
             }
-            if records.len() == Record::MOST_GAMES {
+            if records.len() == Record::MAX_GAMES {
                 return reader.fail(RecordErrorKind::TooMany);
             }
             records.push(reader.game(rules)?);
@@ -293,21 +294,24 @@ fn play(record: &mut Record, word: &str) -> Result<(), RecordErrorKind> {
     }
     let (word, glyph) = judgement(word);
     let log = &mut record.log;
-    let (by, command) = match word {
-        "resign1" => (Some(Side::First), Action::Resign),
-        "resign2" => (Some(Side::Second), Action::Resign),
-        "time1" => (Some(Side::First), Action::TimeUp),
-        "time2" => (Some(Side::Second), Action::TimeUp),
-        _ => (None, word.parse()?),
+    let (by, input) = match word.strip_suffix(['1', '2']) {
+        Some(name @ ("resign" | "time")) => {
+            let by = if word.ends_with('1') { Side::First } else { Side::Second };
+            (by, Input::parse(by, name)?)
+        }
+        _ => (log.game().turn(), Input::parse(log.game().turn(), word)?),
     };
-    let from = log.commands().len();
-    let played = match by {
-        Some(by) => log.play_by(by, command),
-        None => log.play_on(command),
+    let played = match input {
+        Input::Action(action) if action != Action::Resign => log.play_declining(action),
+        Input::Invalid => {
+            log.decline_offers();
+            log.enter(log.game().turn(), input)
+        }
+        Input::Action(_) | Input::Ruling(_) => log.enter(by, input),
     };
     played.map_err(|refusal| RecordErrorKind::Refused { word: word.into(), refusal })?;
-    let by = log.commands()[from..].last().map_or(Side::First, |&(by, _)| by);
-    record.plies.push(Ply { by, command, note: Note { glyph, ..Note::default() } });
+    let by = log.inputs().last().map_or(by, |&(by, _)| by);
+    record.plies.push(Ply { by, input, note: Note { glyph, ..Note::default() } });
     Ok(())
 }
 

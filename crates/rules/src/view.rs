@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Awaiting};
-use crate::cell::Cell;
+use crate::cell::{Cell, Column};
 use crate::event::Outcome;
 use crate::game::{Charges, Game};
 use crate::side::{PerSide, Side};
@@ -38,6 +38,12 @@ pub struct View {
 }
 
 impl View {
+    /// Every cell of the board, column by column from the left, each from below.
+    pub fn positions(&self) -> impl Iterator<Item = Cell> + use<> {
+        let rows = self.rows;
+        Column::first(self.columns).flat_map(move |column| (0..rows).map(move |row| Cell { column, row }))
+    }
+
     /// Whose disc lies in this cell, if any; nobody's off the board.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Option<Side> {
@@ -55,7 +61,7 @@ impl Game {
     #[must_use]
     pub fn view(&self) -> View {
         let (columns, rows) = (self.rules().columns(), self.rules().rows());
-        let row = |row: u8| (0..columns).map(move |column| Cell::new(column.into(), row.into()));
+        let row = |row: u8| Column::first(columns).map(move |column| Cell { column, row });
         View {
             columns,
             rows,

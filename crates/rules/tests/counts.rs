@@ -47,10 +47,10 @@ fn move_sequences_through_the_game_itself() {
         if depth == 0 || game.outcome().is_some() {
             return u64::from(depth == 0);
         }
-        let moves = game.legal_actions().filter(|&command| command != Action::Resign);
-        let after = moves.map(|command| {
+        let moves = game.legal_actions().filter(|&action| action != Action::Resign);
+        let after = moves.map(|action| {
             let mut after = game.clone();
-            game.decide(game.turn(), command).unwrap().iter().for_each(|event| after.apply(event));
+            after.play(game.turn(), action).unwrap();
             after
         });
         after.map(|game| count(&game, depth - 1)).sum()

@@ -3,11 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use four_rules::{
-    Action, Awaiting, Board, Cell, Column, Event, Game, Log, Mistake, Outcome, Power, Refusal, Rules, Side,
-    Tie,
+    Action, Awaiting, Board, Cell, Column, Event, Game, Input, Log, Mistake, Outcome, Power, Refusal, Rules,
+    Ruling, Side, Tie,
 };
 
-use Action::{AgreeDraw, Block, CallDraw, Keep, Nonsense, Pass, Resign, TimeUp, Undo};
+use Action::{Block, CallDraw, Keep, Pass, Resign, Undo};
 use Side::{First, Second};
 
 /// A game after some words: columns, or any other command as records write it.
@@ -16,7 +16,12 @@ struct Given(Log);
 fn given(rules: &str, words: &str) -> Given {
     let mut log = Log::new(rules.parse().unwrap(), ["Red", "Yellow"]);
     for word in words.split_whitespace() {
-        log.play_on(word.parse().unwrap()).unwrap_or_else(|refusal| panic!("{word}: {refusal}"));
+        let by = log.game().turn();
+        match Input::parse(by, word).unwrap() {
+            Input::Action(action) => log.play_declining(action),
+            input => log.enter(by, input),
+        }
+        .unwrap_or_else(|refusal| panic!("{word}: {refusal}"));
     }
     Given(log)
 }
@@ -34,17 +39,25 @@ impl Given {
         self.0.game()
     }
 
-    fn when(self, command: Action) -> Result<Vec<Event>, Refusal> {
-        self.game().decide(self.game().turn(), command)
+    fn when(self, action: Action) -> Result<Vec<Event>, Refusal> {
+        self.game().decide(self.game().turn(), action)
+    }
+
+    fn when_invalid(self) -> Result<Vec<Event>, Refusal> {
+        self.game().decide_invalid(self.game().turn())
     }
 }
 
-fn drop(column: usize) -> Action {
-    Action::Drop(Column::new(column - 1))
+fn column(number: usize) -> Column {
+    Column::new(number - 1).unwrap()
 }
 
-fn pop(column: usize) -> Action {
-    Action::Pop(Column::new(column - 1))
+fn drop(number: usize) -> Action {
+    Action::Drop(column(number))
+}
+
+fn pop(number: usize) -> Action {
+    Action::Pop(column(number))
 }
 
 fn remove(cell: &str) -> Action {
@@ -69,10 +82,10 @@ fn a_drop_falls_and_passes_the_turn() {
 
 #[test]
 fn wrong_moves_are_refused_where_mistakes_are_forgiven() {
-    let full = Column::new(3);
+    let full = column(4);
     assert_eq!(given("standard", "4 4 4 4 4 4").when(drop(4)), mistake(Mistake::ColumnFull(full)));
-    assert_eq!(given("standard", "").when(drop(8)), mistake(Mistake::NoSuchColumn(Column::new(7))));
-    assert_eq!(given("standard", "").when(Nonsense), mistake(Mistake::Nonsense));
+    assert_eq!(given("standard", "").when(drop(8)), mistake(Mistake::NoSuchColumn(column(8))));
+    assert_eq!(given("standard", "").when_invalid(), mistake(Mistake::NotAnAction));
     assert_eq!(given("standard", "4").when(pop(4)), mistake(Mistake::NoSuchPower(Power::Pop)));
     assert_eq!(given("standard", "4").when(remove("41")), mistake(Mistake::NoSuchPower(Power::Remove)));
     assert_eq!(given("standard", "4").when(CallDraw), mistake(Mistake::NoDrawToCall));
@@ -127,7 +140,7 @@ fn either_side_can_resign_at_any_time() {
 }
 
 #[test]
-fn ends_from_outside_come_at_any_time_and_are_no_moves() {
+fn rulings_end_the_game_at_any_time() {
     let agreed = Event::Ended(Outcome::Tie(Tie::Agreed));
     for (rules, words, awaiting) in [
         ("standard", "4", Awaiting::Move),
@@ -136,18 +149,59 @@ fn ends_from_outside_come_at_any_time_and_are_no_moves() {
     ] {
         let game = given(rules, words);
         assert_eq!(game.game().awaiting(), awaiting);
-        assert!(!game.game().legal_actions().any(Action::is_from_outside));
-        for side in Side::BOTH {
-            let late = Event::Ended(Outcome::TimedOut { loser: side });
-            assert_eq!(game.game().decide(side, TimeUp), Ok(vec![late]));
-            assert_eq!(game.game().decide(side, AgreeDraw), Ok(vec![agreed.clone()]));
+        assert_eq!(game.game().decide_ruling(Ruling::AgreedDraw), Ok(vec![agreed.clone()]));
+        for loser in Side::BOTH {
+            let late = Event::Ended(Outcome::TimedOut { loser });
+            assert_eq!(game.game().decide_ruling(Ruling::TimeUp(loser)), Ok(vec![late]));
         }
     }
     let over = given("standard", "4 agreed");
-    assert_eq!(over.game().outcome().unwrap().to_string(), "a tie: agreed");
-    assert_eq!(over.when(TimeUp), Err(Refusal::GameOver));
-    let late = given("standard", "4 time").game().outcome().cloned().unwrap();
-    assert_eq!((late.winner(), late.to_string()), (Some(First), "Red wins: Yellow ran out of time".into()));
+    assert_eq!(over.game().outcome(), Some(&Outcome::Tie(Tie::Agreed)));
+    assert_eq!(over.game().decide_ruling(Ruling::TimeUp(First)), Err(Refusal::GameOver));
+    let late = given("standard", "4 time");
+    assert_eq!(late.game().outcome(), Some(&Outcome::TimedOut { loser: Second }));
+}
+
+#[test]
+fn the_log_notes_rulings_for_the_side_they_are_about() {
+    for (ruling, noted) in [(Ruling::AgreedDraw, Second), (Ruling::TimeUp(First), First)] {
+        let Given(mut log) = given("standard", "4");
+        log.rule(ruling).unwrap();
+        assert_eq!(log.inputs().last(), Some(&(noted, Input::Ruling(ruling))));
+        assert_eq!(log.replay(), Ok(log));
+    }
+}
+
+#[test]
+fn declining_comes_before_what_does_not_answer() {
+    let Given(mut log) = given("powers", "4 4 1");
+    let Given(mut same) = given("powers", "4 4 1 keep pass");
+    assert_eq!(log.play_declining(drop(1)), same.play(Second, drop(1)));
+    assert_eq!(log, same);
+    let Given(mut open) = given("powers", "4 4 1");
+    let mut game = open.game().clone();
+    open.decline_offers();
+    game.decline_offers();
+    assert_eq!((open.game().awaiting(), open.game()), (Awaiting::Move, &game));
+    assert_eq!(given("powers", "4 4 1 resign").0.inputs().len(), 5, "a resignation declines nothing more");
+}
+
+#[test]
+fn a_log_knows_every_position_it_went_through() {
+    let Given(log) = given("powers", "4 4 1 undo 2 4 resign");
+    for inputs in 0..=log.inputs().len() {
+        let before = log.truncated(inputs);
+        assert_eq!(before.replay().as_ref(), Ok(&before));
+        assert_eq!(before.game(), &log.position_after(inputs));
+        assert_eq!(before.inputs(), &log.inputs()[..inputs]);
+    }
+    assert_eq!(log.truncated(99), log);
+    let steps: Vec<_> = log.steps().collect();
+    let words: Vec<_> = steps.iter().map(|step| step.input.to_string()).collect();
+    assert_eq!(words, ["4", "4", "1", "undo", "2", "4", "resign"]);
+    assert!(steps.windows(2).all(|pair| pair[0].after == pair[1].before));
+    assert_eq!(steps.iter().flat_map(|step| step.events).count(), log.events().len());
+    assert_eq!(steps.last().map(|step| &step.after), Some(log.game()));
 }
 
 #[test]
@@ -156,8 +210,8 @@ fn popping_moves_the_column_down() {
     let mut after = game.clone();
     game.decide(First, pop(2)).unwrap().iter().for_each(|event| after.apply(event));
     assert_eq!(after.board().to_string(), "....\n....\n.o..\n.xo.\n");
-    assert_eq!(game.decide(First, pop(3)), mistake(Mistake::NotYourDisc(Column::new(2))));
-    assert_eq!(game.decide(First, pop(4)), mistake(Mistake::NotYourDisc(Column::new(3))));
+    assert_eq!(game.decide(First, pop(3)), mistake(Mistake::NotYourDisc(column(3))));
+    assert_eq!(game.decide(First, pop(4)), mistake(Mistake::NotYourDisc(column(4))));
 }
 
 #[test]
@@ -174,7 +228,7 @@ fn a_full_popout_board_may_be_called_a_draw_or_popped() {
     let game = from_picture("popout", First, "xoox\noxxo\nxoox\noxxo\n");
     assert_eq!(game.outcome(), None);
     assert_eq!(game.decide(First, CallDraw), Ok(vec![Event::Ended(Outcome::Tie(Tie::Called))]));
-    let legal: Vec<_> = game.legal_actions().map(|command| command.to_string()).collect();
+    let legal: Vec<_> = game.legal_actions().map(|action| action.to_string()).collect();
     assert_eq!(legal, ["p2", "p3", "draw", "resign"]);
 }
 
@@ -214,10 +268,10 @@ fn a_game_that_goes_on_for_ever_is_a_tie_after_a_thousand_moves() {
             random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let legal: Vec<_> =
                 log.game().legal_actions().filter(|&c| !matches!(c, Resign | Undo | CallDraw)).collect();
-            log.play(legal[(random >> 33) as usize % legal.len()]).unwrap();
+            log.play(log.game().turn(), legal[(random >> 33) as usize % legal.len()]).unwrap();
         }
         assert_eq!(log.game().outcome(), Some(&Outcome::Tie(Tie::TooLong)), "{rules}");
-        assert_eq!(log.game().moves(), Game::MOST_MOVES, "{rules}");
+        assert_eq!(log.game().moves(), Game::MAX_MOVES, "{rules}");
     }
 }
 
@@ -239,7 +293,7 @@ fn duel_has_only_one_answer_once_the_undos_are_spent() {
 
 #[test]
 fn the_third_violation_of_a_duel_loses() {
-    let violations = |words| given("duel", words).when(Nonsense).unwrap();
+    let violations = |words| given("duel", words).when_invalid().unwrap();
     assert_eq!(violations("nonsense").len(), 1);
     let ended = Event::Ended(Outcome::Disqualified { loser: First });
     assert_eq!(violations("nonsense 8").last(), Some(&ended), "a wrong column counts as much as nonsense");
@@ -247,11 +301,9 @@ fn the_third_violation_of_a_duel_loses() {
 
 #[test]
 fn powers_wants_each_first_disc_in_the_centre() {
-    for command in [drop(1), Nonsense, remove("41")] {
-        let [Event::Violated { by, mistake, .. }] = given("powers", "4 pass").when(command).unwrap()[..]
-        else {
-            panic!()
-        };
+    let decided = [drop(1), remove("41")].map(|action| given("powers", "4 pass").when(action));
+    for events in decided.into_iter().chain([given("powers", "4 pass").when_invalid()]) {
+        let [Event::Violated { by, mistake, .. }] = events.unwrap()[..] else { panic!() };
         assert_eq!((by, mistake), (Second, Mistake::NotCentre));
     }
     let legal =
@@ -307,10 +359,10 @@ fn removing_takes_only_the_opponents_discs_and_lets_the_rest_fall() {
     let air = ".......\n".repeat(3);
     assert_eq!(after.board().to_string(), format!("{air}...o...\n...x...\n...x...\n"));
     assert_eq!(after.awaiting(), Awaiting::Block, "no undo after a removal");
-    for wrong in ["41", "45", "11", "-1"] {
+    for wrong in ["41", "45", "11", "%256"] {
         let events = game.game().decide(First, remove(wrong)).unwrap();
         let mistake = Mistake::NotTheirDisc(wrong.parse().unwrap());
-        assert_eq!(events, [Event::Violated { by: First, command: remove(wrong), mistake }]);
+        assert_eq!(events, [Event::Violated { by: First, attempt: Some(remove(wrong)), mistake }]);
     }
 }
 

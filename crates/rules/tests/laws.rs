@@ -5,24 +5,25 @@
 use std::cell::Cell as Counter;
 
 use four_rules::{
-    Action, Awaiting, Cell, Column, Event, Game, Log, Opening, Preset, Record, Refusal, RuleSet, Rules,
-    Settle, Side, Undo, UndoFrom, Violations,
+    Action, Awaiting, Cell, Column, Event, Game, Input, Log, Opening, Preset, Record, Refusal, RuleSet,
+    Rules, Ruling, Settle, Side, Undo, UndoFrom, Violations,
 };
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-/// What a player tries: one of the legal commands, by number, or anything at all.
+/// What a player tries: one of the legal actions, by number, or anything at all.
 #[derive(Clone, Copy, Debug)]
 enum Try {
     Legal(usize),
-    Any { other_side: bool, command: Action },
+    Any { other_side: bool, input: Input },
 }
 
-fn any_command() -> impl Strategy<Value = Action> {
-    let column = prop_oneof![9 => 0..12usize, 1 => Just(99)].prop_map(Column::new);
-    let cell = (prop_oneof![9 => 0..12usize, 1 => Just(99)], 0..12usize)
-        .prop_map(|(column, row)| Cell::new(column, row));
-    prop_oneof![
+fn any_input() -> impl Strategy<Value = Input> {
+    let column = prop_oneof![9 => 0..12usize, 1 => Just(63)].prop_map(|index| Column::new(index).unwrap());
+    let cell = (column.clone(), prop_oneof![9 => 0..12u8, 1 => Just(255)])
+        .prop_map(|(column, row)| Cell { column, row });
+    let side = prop_oneof![Just(Side::First), Just(Side::Second)];
+    let action = prop_oneof![
         4 => column.clone().prop_map(Action::Drop),
         2 => column.prop_map(Action::Pop),
         2 => cell.prop_map(Action::Remove),
@@ -31,16 +32,18 @@ fn any_command() -> impl Strategy<Value = Action> {
         1 => Just(Action::Block),
         1 => Just(Action::Pass),
         1 => Just(Action::CallDraw),
-        1 => Just(Action::Nonsense),
         1 => Just(Action::Resign),
-        1 => Just(Action::AgreeDraw),
-        1 => Just(Action::TimeUp),
+    ];
+    prop_oneof![
+        14 => action.prop_map(Input::Action),
+        1 => Just(Input::Invalid),
+        1 => Just(Input::Ruling(Ruling::AgreedDraw)),
+        1 => side.prop_map(|side| Input::Ruling(Ruling::TimeUp(side))),
     ]
 }
 
 fn tries() -> impl Strategy<Value = Vec<Try>> {
-    let wild =
-        (any::<bool>(), any_command()).prop_map(|(other_side, command)| Try::Any { other_side, command });
+    let wild = (any::<bool>(), any_input()).prop_map(|(other_side, input)| Try::Any { other_side, input });
     prop::collection::vec(prop_oneof![9 => any::<usize>().prop_map(Try::Legal), 1 => wild], 150..300)
 }
 
@@ -65,33 +68,33 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 }
 
 /// Everything a player could say in this game.
-fn every_command(game: &Game) -> Vec<Action> {
-    let columns = (0..usize::from(game.rules().columns()) + 1).map(Column::new);
-    let rows = usize::from(game.rules().rows()) + 1;
-    let cells = columns.clone().flat_map(|c| (0..rows).map(move |row| Cell { column: c, row: row as u8 }));
+fn every_action(game: &Game) -> Vec<Action> {
+    let columns = Column::first(game.rules().columns() + 1);
+    let rows = game.rules().rows() + 1;
+    let cells = columns.clone().flat_map(|column| (0..rows).map(move |row| Cell { column, row }));
     let drops = columns.clone().map(Action::Drop);
     let pops = columns.map(Action::Pop);
     let words = {
-        use Action::{Block, CallDraw, Keep, Nonsense, Pass, Resign, Undo};
-        [Undo, Keep, Block, Pass, CallDraw, Resign, Nonsense]
+        use Action::{Block, CallDraw, Keep, Pass, Resign, Undo};
+        [Undo, Keep, Block, Pass, CallDraw, Resign]
     };
     drops.chain(pops).chain(cells.map(Action::Remove)).chain(words).collect()
 }
 
-fn accepted(game: &Game, command: Action) -> bool {
-    let decided = game.decide(game.turn(), command);
+fn accepted(game: &Game, action: Action) -> bool {
+    let decided = game.decide(game.turn(), action);
     decided.is_ok_and(|events| !events.iter().any(|event| matches!(event, Event::Violated { .. })))
 }
 
-/// Plays the tries and checks every law after each; counts the commands.
-fn check_laws(rules: Rules, tries: &[Try], commands: &Counter<u64>) {
+/// Plays the tries and checks every law after each; counts the actions.
+fn check_laws(rules: Rules, tries: &[Try], actions: &Counter<u64>) {
     let mut log = Log::new(rules, ["Ann", "Bob \"the\" \\ }"]);
     let mut board_before_move = *log.game().board();
     for attempt in tries {
         let before = log.clone();
         let game = before.game();
         let legal: Vec<_> = game.legal_actions().collect();
-        let by_trying: Vec<_> = every_command(game).into_iter().filter(|&c| accepted(game, c)).collect();
+        let by_trying: Vec<_> = every_action(game).into_iter().filter(|&c| accepted(game, c)).collect();
         let [mut sorted, mut expected] =
             [&legal, &by_trying].map(|list| list.iter().map(|c| format!("{c:?}")).collect::<Vec<_>>());
         sorted.sort();
@@ -103,22 +106,22 @@ fn check_laws(rules: Rules, tries: &[Try], commands: &Counter<u64>) {
             "there is always something to do until the end"
         );
 
-        let (by, command) = match *attempt {
+        let (by, input) = match *attempt {
             Try::Legal(n) => {
-                let moves: Vec<_> = legal.iter().filter(|&&command| command != Action::Resign).collect();
-                let Some(&&command) = moves.get(n.checked_rem(moves.len()).unwrap_or(0)) else { break };
-                (game.turn(), command)
+                let moves: Vec<_> = legal.iter().filter(|&&action| action != Action::Resign).collect();
+                let Some(&&action) = moves.get(n.checked_rem(moves.len()).unwrap_or(0)) else { break };
+                (game.turn(), Input::Action(action))
             }
-            Try::Any { other_side: true, command } => (game.turn().other(), command),
-            Try::Any { other_side: false, command } => (game.turn(), command),
+            Try::Any { other_side: true, input } => (game.turn().other(), input),
+            Try::Any { other_side: false, input } => (game.turn(), input),
         };
-        commands.set(commands.get() + 1);
-        let result = log.play_by(by, command).map(<[Event]>::to_vec);
+        actions.set(actions.get() + 1);
+        let result = log.enter(by, input).map(<[Event]>::to_vec);
         match result {
             Err(refusal) => {
                 assert_eq!(log, before, "a refusal changes nothing");
                 assert!(!refusal.to_string().is_empty());
-                assert!(game.outcome().is_some() || !command.ends_at_once(), "{command} is never refused");
+                assert!(game.outcome().is_some() || !input.ends_at_once(), "{input} is never refused");
                 if by != game.turn() && game.outcome().is_none() {
                     assert_eq!(refusal, Refusal::NotYourTurn);
                 }
@@ -176,17 +179,17 @@ fn check_events(events: &[Event], before: &Game, after: &Game, board_before_move
     assert!(!full_of_air, "no disc floats");
 }
 
-/// Plays on with the first legal command that is not giving up: the game ends.
+/// Plays on with the first legal action that is not giving up: the game ends.
 fn check_the_end(mut log: Log) {
     for step in 0.. {
-        assert!(step < 10 * u32::from(Game::MOST_MOVES), "the game never ends");
-        let legal: Vec<_> = log.game().legal_actions().filter(|&command| command != Action::Resign).collect();
-        let Some(&command) = legal.get(step as usize * 7 % legal.len().max(1)) else { break };
-        log.play(command).unwrap();
+        assert!(step < 10 * u32::from(Game::MAX_MOVES), "the game never ends");
+        let legal: Vec<_> = log.game().legal_actions().filter(|&action| action != Action::Resign).collect();
+        let Some(&action) = legal.get(step as usize * 7 % legal.len().max(1)) else { break };
+        log.play(log.game().turn(), action).unwrap();
     }
     assert!(log.game().outcome().is_some());
     assert_eq!(log.game().awaiting(), Awaiting::Nothing);
-    assert_eq!(log.play(Action::Drop(Column::new(0))), Err(Refusal::GameOver));
+    assert_eq!(log.play(Side::First, Action::Undo), Err(Refusal::GameOver));
 }
 
 fn runner(cases: u32) -> TestRunner {
@@ -195,22 +198,22 @@ fn runner(cases: u32) -> TestRunner {
 
 #[test]
 fn every_preset_keeps_the_laws() {
-    let commands = Counter::new(0);
+    let actions = Counter::new(0);
     for preset in &Preset::ALL {
         let case = |tries: Vec<Try>| {
-            check_laws(preset.rules(), &tries, &commands);
+            check_laws(preset.rules(), &tries, &actions);
             Ok(())
         };
         runner(500).run(&tries(), case).unwrap_or_else(|error| panic!("{}: {error}", preset.name));
     }
-    assert!(commands.get() >= 100_000, "only {} commands", commands.get());
+    assert!(actions.get() >= 100_000, "only {} actions", actions.get());
 }
 
 #[test]
 fn every_other_rule_set_keeps_the_laws() {
-    let commands = Counter::new(0);
+    let actions = Counter::new(0);
     let case = |(rules, tries): (Rules, Vec<Try>)| {
-        check_laws(rules, &tries, &commands);
+        check_laws(rules, &tries, &actions);
         let text = rules.values().to_string();
         assert_eq!(text.parse::<Rules>().as_ref(), Ok(&rules), "a rule set reads back as written: {text}");
         Ok(())

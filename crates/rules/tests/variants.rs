@@ -10,11 +10,11 @@ fn rules(text: &str) -> Rules {
     text.parse().unwrap()
 }
 
-/// Every game that one legal command leads to.
+/// Every game that one legal action leads to.
 fn children(game: &Game) -> impl Iterator<Item = Game> {
-    game.legal_actions().filter(|&command| command != Action::Resign).map(|command| {
+    game.legal_actions().filter(|&action| action != Action::Resign).map(|action| {
         let mut child = game.clone();
-        game.decide(game.turn(), command).unwrap().iter().for_each(|event| child.apply(event));
+        child.play(game.turn(), action).unwrap();
         child
     })
 }

@@ -4,7 +4,7 @@ use four_engine::{
     Advice, Coach, CoachError, Control, Estimate, Hardness, Outlook, Puzzles, Task, Verdict, estimate,
 };
 use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
-use four_rules::{Action, Column, Game, Language, Log, MovesError, NotAnAction, Rules, Side};
+use four_rules::{Action, Column, Game, Input, Language, Log, MovesError, ParseActionError, Rules, Side};
 use four_text::Words;
 
 use crate::engine::{Busy, Engine, MAX_POSITIONS};
@@ -34,8 +34,8 @@ impl Position {
         let mut log = Log::new(rules, ["Red", "Yellow"]);
         for (index, word) in moves.split(',').filter(|word| !word.is_empty()).enumerate() {
             let wrong = |why| MovesError { number: index + 1, word: word.into(), why };
-            let command: Action = word.parse().map_err(|error: NotAnAction| wrong(error.into()))?;
-            log.play_on(command).map_err(|refusal| wrong(refusal.into()))?;
+            let command: Action = word.parse().map_err(|error: ParseActionError| wrong(error.into()))?;
+            log.play_declining(command).map_err(|refusal| wrong(refusal.into()))?;
         }
         Ok(Position { log })
     }
@@ -43,17 +43,17 @@ impl Position {
     /// The moves as [`read`](Position::read) takes them. After an answered question all actions are listed, because columns
     /// notation would leave the answer out.
     pub(crate) fn text(&self) -> String {
-        let answered = self.log.commands().last().is_some_and(|(_, command)| command.is_no());
+        let answered = self.log.inputs().last().is_some_and(|(_, command)| command.is_decline());
         self.log
             .to_moves()
             .filter(|_| !answered)
-            .unwrap_or_else(|| self.log.commands().iter().map(|(_, command)| format!("{command},")).collect())
+            .unwrap_or_else(|| self.log.inputs().iter().map(|(_, command)| format!("{command},")).collect())
     }
 
     /// The game before the last drop, and its column; `None` if the last action was not a drop.
     fn last(&self) -> Option<(Game, Column)> {
-        let &(_, command) = self.log.commands().iter().rfind(|(_, command)| !command.is_no())?;
-        let Action::Drop(column) = command else { return None };
+        let &(_, command) = self.log.inputs().iter().rfind(|(_, command)| !command.is_decline())?;
+        let Input::Action(Action::Drop(column)) = command else { return None };
         Some((self.log.before_last_move_of(|_| true)?.game().clone(), column))
     }
 }

@@ -369,7 +369,7 @@ impl Games {
                 return Err(RequestError::NoMove);
             };
             let play = move |room: &Room| match room.log().game() == &game {
-                true => Ok(Change::append(TableEvent::Played { by, command })),
+                true => Ok(Change::append(TableEvent::Played { by, command: command.into() })),
                 // The position changed meanwhile: a move was taken back, or the time ran out.
                 false => Ok(Change::Already(room.version())),
             };

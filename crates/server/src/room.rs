@@ -3,7 +3,7 @@
 
 use four_engine::Level;
 use four_protocol::{Act, Ask, Clocks, Offer, Opened, Person, TableEvent};
-use four_rules::{Action, Awaiting, Board, Event, Log, PerSide, Refusal, Rules, Side};
+use four_rules::{Action, Awaiting, Board, Event, Input, Log, PerSide, Refusal, Rules, Ruling, Side};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -96,7 +96,7 @@ pub struct Room {
     holders: PerSide<Option<Hash>>,
     log: Log,
     /// What was played and not taken back, with the version it came with.
-    standing: Vec<(u64, Side, Action)>,
+    standing: Vec<(u64, Side, Input)>,
     /// What came of each line.
     made: Vec<Made>,
     /// The last version that changed what can be played.
@@ -251,7 +251,7 @@ impl Room {
         let by = self.log.game().turn();
         self.deadline()
             .filter(|&deadline| now >= deadline)
-            .map(|_| TableEvent::Played { by, command: Action::TimeUp })
+            .map(|_| TableEvent::Played { by, command: Ruling::TimeUp(by).into() })
     }
 
     /// What would happen if `by` asked for this.
@@ -282,14 +282,8 @@ impl Room {
         if seen < self.changed {
             return Err(Rejection::Stale);
         }
-        // These are not for a player to say.
-        let command = if command.is_from_outside() { Action::Nonsense } else { command };
         match self.log.game().decide(by, command) {
-            // Over a network, something that is no move at all is nobody's mistake in the game.
-            Ok(_) if command == Action::Nonsense => {
-                Err(Rejection::Rules(four_rules::Mistake::Nonsense.into()))
-            }
-            Ok(_) => Ok(TableEvent::Played { by, command }),
+            Ok(_) => Ok(TableEvent::Played { by, command: command.into() }),
             Err(refusal) => Err(Rejection::Rules(refusal)),
         }
     }
@@ -310,7 +304,9 @@ impl Room {
         // Whoever asked first is the one whose move is taken back.
         let asked = if self.offers.contains(&(by.other(), offer)) { by.other() } else { by };
         match offer {
-            Offer::Draw => Ok(Decision::Event(TableEvent::Played { by: asked, command: Action::AgreeDraw })),
+            Offer::Draw => {
+                Ok(Decision::Event(TableEvent::Played { by: asked, command: Ruling::AgreedDraw.into() }))
+            }
             Offer::Undo => {
                 let to = self.before_last_move_of(asked).ok_or(Rejection::NothingBack)?;
                 Ok(Decision::Event(TableEvent::TookBack { by: asked, to }))
@@ -348,8 +344,9 @@ impl Room {
 
     /// The version before the last move of this side that stands; for two at one screen, of either.
     fn before_last_move_of(&self, side: Side) -> Option<u64> {
-        let own =
-            |&&(_, by, command): &&(u64, Side, Action)| !command.is_no() && (by == side || self.is_shared());
+        let own = |&&(_, by, command): &&(u64, Side, Input)| {
+            !command.is_decline() && (by == side || self.is_shared())
+        };
         self.standing.iter().rev().find(own).map(|&(version, ..)| version - 1)
     }
 
@@ -411,11 +408,14 @@ impl Room {
         }
     }
 
-    fn played(&mut self, version: u64, by: Side, command: Action, at: u64) -> Result<Vec<Event>, Refusal> {
+    fn played(&mut self, version: u64, by: Side, command: Input, at: u64) -> Result<Vec<Event>, Refusal> {
         // Giving up and agreeing can come from either side; the clock runs for whoever is to act.
         let acting = self.log.game().turn();
-        let blocks = self.log.game().awaiting() == Awaiting::Block && command == Action::Block;
-        let events = self.log.play_settled(by, command)?.to_vec();
+        let blocks = self.log.game().awaiting() == Awaiting::Block && command == Input::Action(Action::Block);
+        let from = self.log.events().len();
+        self.log.enter(by, command)?;
+        self.log.settle();
+        let events = self.log.events()[from..].to_vec();
         self.standing.push((version, by, command));
         self.offers.clear();
         self.changed = version;
@@ -429,7 +429,8 @@ impl Room {
         let mut again = log(*self.log.game().rules(), &self.players);
         let standing: Vec<_> = self.standing.iter().filter(|(version, ..)| *version <= to).copied().collect();
         for &(_, by, command) in &standing {
-            again.play_settled(by, command)?;
+            again.enter(by, command)?;
+            again.settle();
         }
         // The time that was used is not given back.
         let acting = self.log.game().turn();

@@ -150,10 +150,10 @@ fn base(log: &Log) -> State {
 
 /// The rows from the top, with `/` between them.
 pub(crate) fn board(board: &Board) -> String {
-    let (columns, rows) = (usize::from(board.grid().columns()), usize::from(board.grid().rows()));
-    let mut text = String::with_capacity((columns + 1) * rows);
+    let (columns, rows) = (board.grid().columns(), board.grid().rows());
+    let mut text = String::with_capacity((usize::from(columns) + 1) * usize::from(rows));
     for row in (0..rows).rev() {
-        text.extend((0..columns).map(|column| board.at(Cell::new(column, row)).map_or('.', Side::letter)));
+        text.extend(board.columns().map(|column| board.at(Cell { column, row }).map_or('.', Side::letter)));
         if row > 0 {
             text.push('/');
         }

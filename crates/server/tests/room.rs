@@ -153,7 +153,8 @@ fn the_computer_lets_moves_be_taken_back_and_plays_to_the_end() {
 fn time_runs_out_for_whoever_is_to_act() {
     let clock = Clock::Bank { seconds: 10, increment: 0 };
     let mut room = table("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
-    room.apply(line(4_000, TableEvent::Played { by: First, command: "4".parse().unwrap() })).unwrap();
+    room.apply(line(4_000, TableEvent::Played { by: First, command: "4".parse::<Action>().unwrap().into() }))
+        .unwrap();
     assert_eq!(room.clocks(5_000).unwrap().left.0, [6_000, 9_000]);
     assert_eq!((room.tick(13_999), room.deadline()), (None, Some(14_000)));
     room.apply(line(14_000, room.tick(14_000).unwrap())).unwrap();
@@ -167,15 +168,23 @@ fn time_is_taken_from_whoever_was_to_act() {
     let clock = Clock::Bank { seconds: 10, increment: 3 };
     for command in ["resign", "agreed"] {
         let mut room = table("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
-        room.apply(line(1_000, TableEvent::Played { by: First, command: "4".parse().unwrap() })).unwrap();
-        room.apply(line(5_000, TableEvent::Played { by: First, command: command.parse().unwrap() })).unwrap();
+        room.apply(line(
+            1_000,
+            TableEvent::Played { by: First, command: "4".parse::<Action>().unwrap().into() },
+        ))
+        .unwrap();
+        room.apply(line(
+            5_000,
+            TableEvent::Played { by: First, command: command.parse::<Action>().unwrap().into() },
+        ))
+        .unwrap();
         assert_eq!(room.clocks(9_000).unwrap().left.0, [12_000, 6_000], "{command}");
     }
 }
 
 #[test]
 fn a_move_that_is_taken_back_has_taken_its_time() {
-    let played = |at, by| line(at, TableEvent::Played { by, command: "4".parse().unwrap() });
+    let played = |at, by| line(at, TableEvent::Played { by, command: "4".parse::<Action>().unwrap().into() });
     for (clock, left) in
         [(Clock::Move(10), [1_000, 10_000]), (Clock::Bank { seconds: 20, increment: 0 }, [9_000, 17_000])]
     {
@@ -191,7 +200,9 @@ fn a_move_that_is_taken_back_has_taken_its_time() {
 
 #[test]
 fn whoever_blocks_the_other_side_has_time_for_another_turn() {
-    let played = |at, word: &str| line(at, TableEvent::Played { by: First, command: word.parse().unwrap() });
+    let played = |at, word: &str| {
+        line(at, TableEvent::Played { by: First, command: word.parse::<Action>().unwrap().into() })
+    };
     for (clock, left) in
         [(Clock::Move(10), [10_000, 10_000]), (Clock::Bank { seconds: 10, increment: 3 }, [6_000, 10_000])]
     {
@@ -208,7 +219,9 @@ fn whoever_blocks_the_other_side_has_time_for_another_turn() {
 #[test]
 fn lines_that_make_no_game_are_none() {
     let good = two("").entries().to_vec();
-    let played = |word: &str| line(0, TableEvent::Played { by: First, command: word.parse().unwrap() });
+    let played = |word: &str| {
+        line(0, TableEvent::Played { by: First, command: word.parse::<Action>().unwrap().into() })
+    };
     for lines in [
         vec![],
         vec![played("4")],

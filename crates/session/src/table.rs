@@ -3,7 +3,7 @@
 
 use four_engine::Level;
 use four_files::{Kept, Shelf, Slot, today};
-use four_rules::{Action, Awaiting, Column, Event, Game, Log, PerSide, Record, Refusal, Rules, Side};
+use four_rules::{Action, Awaiting, Column, Event, Game, Input, Log, PerSide, Record, Refusal, Rules, Side};
 
 use four_text::terminal::{Words, fill};
 
@@ -30,7 +30,7 @@ pub struct Table {
     log: Log,
     seats: PerSide<Seat>,
     /// What was taken back, last first, step by step.
-    undone: Vec<Vec<(Side, Action)>>,
+    undone: Vec<Vec<(Side, Input)>>,
     slot: Option<Slot>,
     /// Why the game is not being saved, if it is not.
     pub unsaved: Option<String>,
@@ -169,7 +169,7 @@ impl Table {
     /// # Errors
     /// As [`Log::play`]: then nothing happened.
     pub fn play(&mut self, command: Action) -> Result<Vec<Event>, Refusal> {
-        let events = self.log.play_settled(self.log.game().turn(), command)?.to_vec();
+        let events = self.log.play_and_settle(self.log.game().turn(), command)?.to_vec();
         self.undone.clear();
         self.end_move();
         Ok(events)
@@ -198,7 +198,7 @@ impl Table {
         if let Some(count) = self.counted() {
             *count -= 1;
         }
-        self.undone.push(self.log.commands()[before.commands().len()..].to_vec());
+        self.undone.push(self.log.inputs()[before.inputs().len()..].to_vec());
         self.log = before;
         self.save();
         Ok(())
@@ -211,8 +211,8 @@ impl Table {
     pub fn play_again(&mut self) -> Result<Vec<Event>, NoUndo> {
         let step = self.undone.pop().ok_or(NoUndo::Nothing)?;
         let from = self.log.events().len();
-        for (by, command) in step {
-            if self.log.play_by(by, command).is_err() {
+        for (by, input) in step {
+            if self.log.enter(by, input).is_err() {
                 break;
             }
         }
@@ -223,17 +223,18 @@ impl Table {
     /// The last disc dropped by a person that was not taken back: the number of that command, the game before it, and where.
     #[must_use]
     pub fn last_by_a_person(&self) -> Option<(usize, Game, Column)> {
-        let commands = self.log.commands();
-        let by_a_person =
-            |&(by, command): &(Side, Action)| matches!(command, Action::Drop(_)) && self.seats[by].is_human();
-        let number = commands.iter().rposition(by_a_person)?;
-        let undone = commands.get(number + 1).is_some_and(|&(_, next)| next == Action::Undo);
-        let Action::Drop(column) = commands[number].1 else { return None };
-        let mut before = Log::new(*self.log.game().rules(), ["", ""]);
-        for &(by, command) in commands[..number].iter().filter(|_| !undone) {
-            before.play_by(by, command).ok()?;
+        let inputs = self.log.inputs();
+        let by_a_person = |&(by, input): &(Side, Input)| {
+            matches!(input, Input::Action(Action::Drop(_))) && self.seats[by].is_human()
+        };
+        let number = inputs.iter().rposition(by_a_person)?;
+        let undone = inputs.get(number + 1).is_some_and(|&(_, next)| next == Input::Action(Action::Undo));
+        match inputs[number].1 {
+            Input::Action(Action::Drop(column)) if !undone => {
+                Some((number, self.log.position_after(number), column))
+            }
+            _ => None,
         }
-        (!undone).then(|| (number, before.game().clone(), column))
     }
 
     /// The game as a record, with who played.

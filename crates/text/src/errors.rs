@@ -6,9 +6,9 @@
 use std::io;
 
 use four_rules::{
-    Awaiting, BoardError, Cell, Event, Header, Mistake, MovesError, MovesErrorKind, NotAnAction, Outcome,
-    Preset, Record, RecordError, RecordErrorKind, Refusal, ReplayError, RuleError, RuleErrors, RuleSet,
-    RulesTextError, Side, Takes, Tie,
+    Awaiting, BoardError, Cell, Event, Header, Mistake, MovesError, MovesErrorKind, Outcome,
+    ParseActionError, Preset, Record, RecordError, RecordErrorKind, Refusal, ReplayError, RuleError,
+    RuleErrors, RuleSet, RulesTextError, Side, Takes, Tie,
 };
 
 use crate::Text;
@@ -18,7 +18,7 @@ impl Text {
     #[must_use]
     pub fn mistake(self, mistake: Mistake) -> String {
         match mistake {
-            Mistake::Nonsense => self.mistake_nonsense().into(),
+            Mistake::NotAnAction => self.mistake_nonsense().into(),
             Mistake::NoSuchColumn(column) => self.mistake_no_column(column),
             Mistake::ColumnFull(column) => self.mistake_column_full(column),
             Mistake::NotCentre => self.mistake_not_centre().into(),
@@ -35,7 +35,7 @@ impl Text {
     #[must_use]
     pub fn say_mistake(self, mistake: Mistake) -> String {
         match mistake {
-            Mistake::Nonsense => self.say_mistake_nonsense().into(),
+            Mistake::NotAnAction => self.say_mistake_nonsense().into(),
             Mistake::NoSuchColumn(column) => self.say_mistake_no_column(column),
             Mistake::ColumnFull(column) => self.say_mistake_column_full(column),
             Mistake::NotCentre => self.say_mistake_not_centre().into(),
@@ -128,7 +128,7 @@ impl Text {
     pub fn moves_text_error(self, error: &MovesError) -> String {
         let why = match &error.why {
             MovesErrorKind::NotAColumn => self.not_a_column().to_owned(),
-            MovesErrorKind::NotAnAction(NotAnAction(word)) => self.not_an_action(word),
+            MovesErrorKind::Parse(ParseActionError(word)) => self.not_an_action(word),
             MovesErrorKind::Refused(refusal) => self.refusal(*refusal),
         };
         self.moves_error(error.number, &error.word, why)
@@ -159,12 +159,12 @@ impl Text {
     pub fn record_error(self, error: &RecordError) -> String {
         let why = match &error.kind {
             RecordErrorKind::Empty => self.no_game_here().into(),
-            RecordErrorKind::TooMany => self.too_many_games(Record::MOST_GAMES),
+            RecordErrorKind::TooMany => self.too_many_games(Record::MAX_GAMES),
             RecordErrorKind::CutOff(what) => self.record_cut_off(self.cut_off(what)),
             RecordErrorKind::Tag => self.record_tag().into(),
             RecordErrorKind::Rules(error) => self.rules_text_error(error),
             RecordErrorKind::Stray(character) => self.record_stray(*character),
-            RecordErrorKind::NotAnAction(NotAnAction(word)) => self.not_an_action(word),
+            RecordErrorKind::Parse(ParseActionError(word)) => self.not_an_action(word),
             RecordErrorKind::Refused { word, refusal } => self.record_refused(word, self.refusal(*refusal)),
             RecordErrorKind::Result { claimed, actual } => self.record_result(claimed, *actual),
         };

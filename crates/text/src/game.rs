@@ -1,7 +1,7 @@
 //! Players, moves, events and outcomes in words.
 
 use four_engine::{Hardness, Level};
-use four_rules::{Action, Event, Outcome, Side, Tie};
+use four_rules::{Action, Event, Input, Outcome, Ruling, Side, Tie};
 
 use crate::{Text, Who};
 
@@ -76,9 +76,17 @@ impl Text {
             Action::Pass => self.act_pass().into(),
             Action::CallDraw => self.act_draw().into(),
             Action::Resign => self.act_resign().into(),
-            Action::AgreeDraw => self.act_agree().into(),
-            Action::TimeUp => self.act_time().into(),
-            Action::Nonsense => self.mistake_nonsense().into(),
+        }
+    }
+
+    /// What an input of a game was, as part of a sentence.
+    #[must_use]
+    pub fn input(self, input: Input) -> String {
+        match input {
+            Input::Action(action) => self.action(action),
+            Input::Ruling(Ruling::AgreedDraw) => self.act_agree().into(),
+            Input::Ruling(Ruling::TimeUp(_)) => self.act_time().into(),
+            Input::Invalid => self.mistake_nonsense().into(),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use four_engine::Level;
-use four_rules::{Action, Awaiting, Event, Mistake, Outcome, Power, Refusal, Side, Tie};
+use four_rules::{Action, Awaiting, Event, Input, Mistake, Outcome, Power, Refusal, Ruling, Side, Tie};
 
 use crate::{Words, fill};
 
@@ -52,9 +52,17 @@ impl Words {
             Action::Pass => self.act_pass.into(),
             Action::CallDraw => self.act_draw.into(),
             Action::Resign => self.act_resign.into(),
-            Action::AgreeDraw => self.act_agree.into(),
-            Action::TimeUp => self.act_time.into(),
-            Action::Nonsense => self.nonsense.into(),
+        }
+    }
+
+    /// What a step of a game was.
+    #[must_use]
+    pub fn input(&self, input: Input) -> String {
+        match input {
+            Input::Action(action) => self.act(action),
+            Input::Ruling(Ruling::AgreedDraw) => self.act_agree.into(),
+            Input::Ruling(Ruling::TimeUp(_)) => self.act_time.into(),
+            Input::Invalid => self.nonsense.into(),
         }
     }
 
@@ -103,7 +111,7 @@ impl Words {
     #[must_use]
     pub fn mistake(&self, mistake: Mistake) -> String {
         match mistake {
-            Mistake::Nonsense => self.nonsense.into(),
+            Mistake::NotAnAction => self.nonsense.into(),
             Mistake::NoSuchColumn(column) => fill(self.no_column, &[&column]),
             Mistake::ColumnFull(column) => fill(self.column_full, &[&column]),
             Mistake::NotCentre => self.not_centre.into(),

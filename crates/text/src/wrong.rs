@@ -1,7 +1,7 @@
 //! What is wrong with rules and moves that somebody wrote. In English, the errors say it themselves.
 
 use four_rules::{
-    Language, MovesError, MovesErrorKind, NotAnAction, Preset, RuleError, RuleSet, RulesTextError, Takes,
+    Language, MovesError, MovesErrorKind, ParseActionError, Preset, RuleError, RuleSet, RulesTextError, Takes,
 };
 
 use crate::Words;
@@ -52,7 +52,7 @@ impl Words {
             Language::Vietnamese => {
                 let why = match &error.why {
                     MovesErrorKind::NotAColumn => "đó không phải là một cột".to_owned(),
-                    MovesErrorKind::NotAnAction(NotAnAction(word)) => format!(
+                    MovesErrorKind::Parse(ParseActionError(word)) => format!(
                         "'{word}' không phải là nước đi: thả quân là số cột, như 4 (sau 9 là a, b, …), rút đáy là \
                          p4, gỡ quân là x42"
                     ),

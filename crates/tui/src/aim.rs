@@ -26,7 +26,7 @@ pub(crate) struct Pointing {
 impl Pointing {
     /// At the middle of a board of so many columns.
     pub(crate) fn new(columns: u8) -> Pointing {
-        let middle = Column::new(usize::from(columns.saturating_sub(1) / 2));
+        let middle = Column::new(usize::from(columns.saturating_sub(1) / 2)).unwrap_or(Column::MIN);
         Pointing { cursor: middle, aim: Aim::Drop, falling: None }
     }
 
@@ -56,7 +56,7 @@ impl Pointing {
             return;
         }
         let next = (i32::from(self.cursor.index()) + dx).rem_euclid(i32::from(columns).max(1));
-        self.cursor = Column::new(next.unsigned_abs() as usize);
+        self.cursor = Column::new(next.unsigned_abs() as usize).unwrap_or(self.cursor);
     }
 
     /// The mouse points here; whether a click would do something.

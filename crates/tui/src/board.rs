@@ -59,7 +59,7 @@ impl Scale {
     /// The column under this character, counted from the left of the board.
     fn column(self, columns: u8, x: u16) -> Option<Column> {
         let column = x.saturating_sub(self.margin()) / self.wide;
-        (column < columns.into()).then(|| Column::new(column.into()))
+        Column::new(column.into()).filter(|column| column.index() < columns)
     }
 
     /// The row at this line, counted from the top of the board.
@@ -122,7 +122,7 @@ impl Place {
         let (x, y) = (at.x - self.area.x, at.y - self.area.y);
         let column = self.scale.column(self.columns, x)?;
         let row = self.scale.row(self.rows, y);
-        Some((column, row.map(|row| Cell::new(column.index().into(), row))))
+        Some((column, row.and_then(|row| Cell::new(column.index().into(), row))))
     }
 }
 
@@ -152,8 +152,7 @@ impl Drawing<'_> {
     }
 
     fn cells(&self) -> impl Iterator<Item = Cell> {
-        let (columns, rows) = (usize::from(self.view.columns), usize::from(self.view.rows));
-        (0..columns).flat_map(move |column| (0..rows).map(move |row| Cell::new(column, row)))
+        self.view.positions()
     }
 
     /// The line of characters where a row begins, from the top of the drawing.
@@ -297,7 +296,7 @@ impl Drawing<'_> {
             true => self.look.colour(Ink::Text),
             false => ratatui::style::Color::White,
         });
-        for column in (0..usize::from(self.view.columns)).map(Column::new) {
+        for column in Column::first(self.view.columns) {
             let x = area.x + self.middle(column);
             let pointed = match self.hand {
                 Hand::Over(_, over) | Hand::Under(over) => over == column,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use four_client::Trouble;
 use four_protocol::{Act, Offer, TableEvent};
-use four_rules::{Action, Awaiting, Cell, Column};
+use four_rules::{Action, Awaiting, Cell, Column, Input};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 
@@ -140,7 +140,7 @@ impl Online {
     /// The disc that was dropped last, if that was the last thing done and more than a mistake.
     fn dropped(&self) -> Option<Cell> {
         let known = self.known()?;
-        let dropped = matches!(known.moves.last(), Some((_, _, Action::Drop(_), true)));
+        let dropped = matches!(known.moves.last(), Some((_, _, Input::Action(Action::Drop(_)), true)));
         known.view.last.filter(|_| dropped)
     }
 

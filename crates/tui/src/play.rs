@@ -154,7 +154,7 @@ impl Play {
         }
         // Whoever plays on has let the questions be.
         while self.is_mine() && self.game().awaiting() != Awaiting::Move {
-            let no = self.game().legal_actions().find(|command| command.is_no());
+            let no = self.game().legal_actions().find(|command| command.is_decline());
             let Some(no) = no else { return };
             self.act(shared, no);
             if !self.table.is_shared() {
@@ -180,7 +180,8 @@ impl Play {
 
     /// Answers the question that the game waits for.
     fn answer(&mut self, shared: &mut Shared, yes: bool) {
-        let answers = |command: &Action| command.answers(self.game().awaiting()) && command.is_no() != yes;
+        let answers =
+            |command: &Action| command.answers(self.game().awaiting()) && command.is_decline() != yes;
         let answer = self.game().legal_actions().find(answers);
         if let Some(answer) = answer.filter(|_| self.is_mine()) {
             self.act(shared, answer);
@@ -258,7 +259,7 @@ impl Play {
 
     /// Whether the rules leave taking back to the players.
     pub(crate) fn can_take_back(&self) -> bool {
-        self.game().rules().values().undo.charges == 0 && !self.table.log().commands().is_empty()
+        self.game().rules().values().undo.charges == 0 && !self.table.log().inputs().is_empty()
     }
 
     /// Whether a draw can be called; to try it where it cannot would be a mistake that some rules count.

@@ -1,7 +1,7 @@
 //! What a game being played looks like, and the parts of it that a review shows too.
 
 use four_engine::{Estimate, Grade, Verdict};
-use four_rules::{Action, Awaiting, Charges, Column, Event, Log, Rules, Side};
+use four_rules::{Action, Awaiting, Charges, Column, Event, Input, Log, Rules, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -227,7 +227,7 @@ fn coach(play: &Play, shared: &Shared, frame: &mut Frame<'_>, area: Rect) -> u16
             lines + paragraph(frame, rest, &verdict.say(words.spoken), look.plain())
         }
         Some((_, Err(_))) => paragraph(frame, area, words.coach_silent, look.quiet()),
-        None if shared.analyst.is_busy() && !play.table.log().commands().is_empty() => {
+        None if shared.analyst.is_busy() && !play.table.log().inputs().is_empty() => {
             paragraph(frame, area, &format!("{} {}", spinner(shared), words.looking), look.quiet())
         }
         None => 0,
@@ -312,25 +312,24 @@ pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option
 
 /// The moves so far, numbered: `1. 4 4 2. 5 3`. What was a mistake and moved nothing stands in brackets.
 pub(crate) fn move_list(log: &Log) -> String {
-    let mut walked = Log::new(*log.game().rules(), ["", ""]);
-    let steps = log.commands().iter().map_while(|&(by, command)| {
-        let events = walked.play_by(by, command).ok()?;
-        Some((by, command, !matches!(events.first(), Some(Event::Violated { .. }))))
+    let steps = log.inputs().iter().enumerate().map(|(index, &(by, input))| {
+        (by, input, !matches!(log.events_of(index), [Event::Violated { .. }, ..]))
     });
     numbered(steps)
 }
 
 /// The same, of commands and whether they were more than a mistake.
-pub(crate) fn numbered(steps: impl Iterator<Item = (Side, Action, bool)>) -> String {
+pub(crate) fn numbered(steps: impl Iterator<Item = (Side, Input, bool)>) -> String {
     let mut words = Vec::new();
     let mut number = 0;
     for (by, command, good) in steps {
-        let answer = command.answers(Awaiting::Undo) || command.answers(Awaiting::Block);
+        let answers = |action: Action| action.answers(Awaiting::Undo) || action.answers(Awaiting::Block);
+        let answer = command.action().is_some_and(answers);
         if by == Side::First && !answer && good {
             number += 1;
             words.push(format!("{number}."));
         }
-        match (command.is_no(), good) {
+        match (command.is_decline(), good) {
             (true, _) => {}
             (false, false) => words.push(format!("({command})")),
             (false, true) => words.push(command.to_string()),
@@ -357,8 +356,8 @@ pub(crate) fn scores(
     let proved = matches!(finding, Some(Finding::Advice(_)));
     let most = columns.iter().flatten().map(|score| score.abs()).max().unwrap_or(1).max(1);
     for (number, score) in columns.iter().enumerate() {
-        let Some(score) = *score else { continue };
-        let x = place.area.x + drawing.middle(Column::new(number));
+        let Some((column, score)) = Column::new(number).zip(*score) else { continue };
+        let x = place.area.x + drawing.middle(column);
         let style = match score {
             1.. => look.text(Ink::Good),
             0 => look.plain(),

@@ -41,9 +41,15 @@ pub(crate) struct Puzzling {
 
 impl Default for Puzzling {
     fn default() -> Puzzling {
-        Puzzling { asked: None, cursor: Column::new(3), hardness: None, solved: 0, seen: 0 }
+        Puzzling { asked: None, cursor: CENTRE, hardness: None, solved: 0, seen: 0 }
     }
 }
+
+/// Where the cursor starts.
+const CENTRE: Column = match Column::new(3) {
+    Some(centre) => centre,
+    None => Column::MIN,
+};
 
 impl Puzzling {
     fn next(&mut self, shared: &mut Shared) {
@@ -74,7 +80,7 @@ impl Puzzling {
         let mut log = asked.log.clone();
         if asked.over {
             // It can be played: the engine has found it in this position.
-            let _ = log.play(Action::Drop(asked.puzzle.solution));
+            let _ = log.play(log.game().turn(), Action::Drop(asked.puzzle.solution));
         }
         log
     }
@@ -154,7 +160,8 @@ impl Page for Puzzling {
             self.attempt(shared, column, false);
             return Next::Stay;
         }
-        let step = |cursor: Column, by: usize| Column::new((usize::from(cursor.index()) + by) % 7);
+        let step =
+            |cursor: Column, by: usize| Column::new((usize::from(cursor.index()) + by) % 7).unwrap_or(cursor);
         match key {
             KeyCode::Left | KeyCode::Char('h') => self.cursor = step(self.cursor, 6),
             KeyCode::Right | KeyCode::Char('l') => self.cursor = step(self.cursor, 1),

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use four_engine::{CoachError, Verdict};
-use four_rules::{Action, Column, Game, Log, Record, Side};
+use four_rules::{Action, Column, Game, Input, Record, Side};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -29,7 +29,7 @@ use four_text::terminal::{Words, fill, first_capital};
 /// A step of a game: what was done, and how it stood before and after.
 struct Step {
     by: Side,
-    command: Action,
+    command: Input,
     after: Game,
     /// How good it was, as soon as that is known; only a disc dropped can be judged.
     verdict: Option<Result<Verdict, CoachError>>,
@@ -62,20 +62,15 @@ pub(crate) struct Review {
 impl Review {
     pub(crate) fn new(record: Record) -> Review {
         let log = record.log();
-        let mut walked = Log::new(*log.game().rules(), ["", ""]);
-        let start = walked.game().clone();
-        let mut steps: Vec<Step> = Vec::new();
-        for &(by, command) in log.commands() {
-            if walked.play_by(by, command).is_err() {
-                break;
-            }
-            let after = walked.game().clone();
-            match steps.last_mut().filter(|_| command.is_no()) {
-                Some(last) => last.after = after,
-                None => steps.push(Step { by, command, after, verdict: None }),
-            }
-        }
-        let cursor = Column::new(usize::from((start.rules().columns() - 1) / 2));
+        let start = log.position_after(0);
+        let step = |step: four_rules::Step<'_>| Step {
+            by: step.by,
+            command: step.input,
+            after: step.after,
+            verdict: None,
+        };
+        let steps: Vec<Step> = log.steps().map(step).collect();
+        let cursor = Column::new(usize::from((start.rules().columns() - 1) / 2)).unwrap_or(Column::MIN);
         let busy = Busy::Moves(0);
         Review {
             at: steps.len(),
@@ -113,14 +108,15 @@ impl Review {
 
     /// Judges what has not been judged.
     fn go_on(&mut self, shared: &mut Shared) {
-        let open =
-            |(_, step): &(usize, &Step)| step.verdict.is_none() && matches!(step.command, Action::Drop(_));
+        let open = |(_, step): &(usize, &Step)| {
+            step.verdict.is_none() && matches!(step.command, Input::Action(Action::Drop(_)))
+        };
         let Some((first, _)) = self.steps.iter().enumerate().find(open) else { return };
         self.busy = Busy::Moves(first);
         let moves = (first..self.steps.len())
-            .take_while(|&number| matches!(self.steps[number].command, Action::Drop(_)));
+            .take_while(|&number| matches!(self.steps[number].command, Input::Action(Action::Drop(_))));
         let question = |number: usize| match self.steps[number].command {
-            Action::Drop(column) => Some((self.base(number).clone(), column)),
+            Input::Action(Action::Drop(column)) => Some((self.base(number).clone(), column)),
             _ => None,
         };
         shared.analyst.ask(Question::Moves(moves.filter_map(question).collect()));
@@ -137,18 +133,13 @@ impl Review {
         let mut game = self.game().clone();
         // The move that was played anyway is a step on.
         let played = self.steps.get(self.at).map(|step| step.command);
-        if self.tried.is_empty() && played == Some(Action::Drop(column)) {
+        if self.tried.is_empty() && played == Some(Action::Drop(column).into()) {
             return self.go(shared, self.at + 1);
         }
         let legal = game.legal_actions().any(|command| command == Action::Drop(column));
-        match game.decide(game.turn(), Action::Drop(column)) {
-            Ok(events) if legal => {
-                events.iter().for_each(|event| game.apply(event));
-                loop {
-                    let no = game.legal_actions().find(|command| command.is_no());
-                    let Some(Ok(events)) = no.map(|no| game.decide(game.turn(), no)) else { break };
-                    events.iter().for_each(|event| game.apply(event));
-                }
+        match game.play(game.turn(), Action::Drop(column)) {
+            Ok(_) if legal => {
+                game.decline_offers();
                 self.tried.push((Action::Drop(column), game));
                 self.study(shared);
             }
@@ -165,7 +156,9 @@ impl Review {
 
     /// Whether every move that can be judged has been.
     fn is_judged(&self) -> bool {
-        self.steps.iter().all(|step| step.verdict.is_some() || !matches!(step.command, Action::Drop(_)))
+        self.steps
+            .iter()
+            .all(|step| step.verdict.is_some() || !matches!(step.command, Input::Action(Action::Drop(_))))
     }
 
     fn save(&mut self, shared: &mut Shared, path: PathBuf) -> Next {

@@ -8,7 +8,7 @@ pub use claim::{Claim, Threat};
 
 use std::fmt;
 
-use four_rules::{Action, Column, Game, Log, Side};
+use four_rules::{Column, Event, Game, Log, Side};
 use serde::Serialize;
 
 use crate::lookahead::is_plain;
@@ -117,7 +117,7 @@ pub enum CoachError {
 /// use four_rules::{Column, Language, Log, Rules};
 /// let log = Log::from_moves(Rules::default(), "444533")?;
 /// let mut coach = Coach::new(Options::default());
-/// let verdict = coach.judge(log.game(), Column::new(0), &Control::default())?;
+/// let verdict = coach.judge(log.game(), Column::MIN, &Control::default())?;
 /// println!("{:?}: {}", verdict.grade, verdict.say(Language::English));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -231,25 +231,19 @@ impl Coach {
         control: &Control,
         mut each: impl FnMut(),
     ) -> Result<Vec<Option<Verdict>>, CoachError> {
-        let mut walked = Log::new(*log.game().rules(), ["", ""]);
         let mut verdicts = Vec::new();
-        for &(by, action) in log.commands() {
-            if let Action::Drop(column) = action
-                && by == walked.game().turn()
-                && walked.game().board().landing(column).is_some()
-            {
-                verdicts.push(match self.judge(walked.game(), column, control) {
-                    Ok(verdict) => Some(verdict),
-                    Err(CoachError::TooHard) => None,
-                    Err(why) => return Err(why),
-                });
-                each();
-            }
-            if action == Action::Undo {
-                verdicts.pop();
-            }
-            if walked.play_by(by, action).is_err() {
-                break;
+        for step in log.steps() {
+            match step.events.first() {
+                Some(Event::Dropped { at, .. }) => {
+                    verdicts.push(match self.judge(&step.before, at.column, control) {
+                        Ok(verdict) => Some(verdict),
+                        Err(CoachError::TooHard) => None,
+                        Err(why) => return Err(why),
+                    });
+                    each();
+                }
+                Some(Event::Undone { .. }) => drop(verdicts.pop()),
+                _ => {}
             }
         }
         Ok(verdicts)
@@ -259,11 +253,8 @@ impl Coach {
 /// The game when every question is answered with "no": a coach speaks about moves.
 fn settled(game: &Game) -> Game {
     let mut game = game.clone();
-    loop {
-        let no = game.legal_actions().find(|action| action.is_no());
-        let Some(Ok(events)) = no.map(|no| game.decide(game.turn(), no)) else { return game };
-        events.iter().for_each(|event| game.apply(event));
-    }
+    game.decline_offers();
+    game
 }
 
 /// Why a prover came to no end.

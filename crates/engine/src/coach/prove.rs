@@ -253,7 +253,7 @@ fn landing(at: &Position, column: Column) -> u128 {
 /// The threat of the side to move at this cell.
 fn threat(at: &Position, cell: u128) -> Threat {
     let lines = at.grid().line_cells(at.mine() | cell);
-    Threat { at: cell_of(at.grid(), cell.trailing_zeros()), line: cells_of(at.grid(), lines), ready: true }
+    Threat { at: at.grid().cell(cell.trailing_zeros()), line: cells_of(at.grid(), lines), ready: true }
 }
 
 /// The same threat as it is now, which may be before all of its discs are there.
@@ -269,14 +269,10 @@ fn seen_from(now: &Position, threat: Threat, winner_moves: bool) -> Threat {
 fn cells_of(grid: &Grid<u128>, mut cells: u128) -> Vec<Cell> {
     let mut all = Vec::new();
     while cells != 0 {
-        all.push(cell_of(grid, cells.trailing_zeros()));
+        all.push(grid.cell(cells.trailing_zeros()));
         cells &= cells - 1;
     }
     all
-}
-
-fn cell_of(grid: &Grid<u128>, index: u32) -> Cell {
-    Cell::new((index / grid.height()) as usize, (index % grid.height()) as usize)
 }
 
 fn bit(grid: &Grid<u128>, cell: Cell) -> u128 {

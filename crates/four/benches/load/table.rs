@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use four_protocol::{Ask, Hello, NewGame, ToServer};
-use four_rules::{Action, Column, Log, Rules, Side};
+use four_rules::{Action, Column, Input, Log, Rules, Side};
 use futures_util::{SinkExt, StreamExt};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
@@ -43,24 +43,24 @@ impl Seats {
 /// A game that fills the board: whoever could win plays elsewhere.
 fn long_game(random: &mut Xoshiro256PlusPlus) -> Vec<Column> {
     let mut log = Log::new(Rules::default(), ["", ""]);
-    let mut columns: Vec<Column> = (0..7).map(Column::new).collect();
+    let mut columns: Vec<Column> = Column::first(7).collect();
     while log.game().moves() < 42 {
         columns.shuffle(random);
         let goes_on = |&&column: &&Column| {
             let mut next = log.clone();
-            next.play(Action::Drop(column)).is_ok()
+            next.play(log.game().turn(), Action::Drop(column)).is_ok()
                 && (next.game().outcome().is_none() || next.game().moves() == 42)
         };
         match columns.iter().find(goes_on) {
-            Some(&column) => drop(log.play(Action::Drop(column))),
+            Some(&column) => drop(log.play(log.game().turn(), Action::Drop(column))),
             None => log = Log::new(Rules::default(), ["", ""]),
         }
     }
-    let column = |&(_, command): &(Side, Action)| match command {
-        Action::Drop(column) => column,
+    let column = |&(_, input): &(Side, Input)| match input {
+        Input::Action(Action::Drop(column)) => column,
         other => panic!("{other} was not played"),
     };
-    log.commands().iter().map(column).collect()
+    log.inputs().iter().map(column).collect()
 }
 
 /// Both players, connected.

@@ -1,6 +1,6 @@
 //! Positions as UGI has them: a start, and the moves from there.
 
-use four_rules::{Action, Awaiting, Board, Column, Event, Game, NotAnAction, Rules};
+use four_rules::{Action, Board, Column, Event, Game, ParseActionError, Rules};
 
 use crate::load::game_of;
 
@@ -29,16 +29,15 @@ fn played<'a>(mut game: Game, words: impl Iterator<Item = &'a str>) -> Result<Ga
     for word in words {
         for command in commands(word).map_err(|why| format!("move {}: {why}", number + 1))? {
             number += 1;
-            play_on(&mut game, command).map_err(|why| format!("move {number}, '{command}': {why}"))?;
+            play(&mut game, command).map_err(|why| format!("move {number}, '{command}': {why}"))?;
         }
     }
     Ok(game)
 }
 
-/// What a word asks for: one thing, or a disc in each of several columns. What is no player's to say is no move.
-fn commands(word: &str) -> Result<Vec<Action>, NotAnAction> {
+/// The actions of a word: one action, or a disc in each of several columns.
+fn commands(word: &str) -> Result<Vec<Action>, ParseActionError> {
     match word.parse::<Action>() {
-        Ok(command) if command.is_from_outside() => Err(NotAnAction(word.into())),
         Ok(command) => Ok(vec![command]),
         Err(error) => {
             let columns: Option<Vec<Column>> = word.chars().map(Column::from_symbol).collect();
@@ -47,22 +46,12 @@ fn commands(word: &str) -> Result<Vec<Action>, NotAnAction> {
     }
 }
 
-/// As [`four_rules::Log::play_on`], for a game that need not begin at its start. Mistakes are no moves here, also where
-/// the rules count them: a program that sends one has got something wrong.
-fn play_on(game: &mut Game, command: Action) -> Result<(), String> {
-    for (question, no) in [(Awaiting::Undo, Action::Keep), (Awaiting::Block, Action::Pass)] {
-        if game.awaiting() == question && !command.answers(question) && !command.ends_at_once() {
-            play(game, no)?;
-        }
+/// Plays an action after declining what is offered. A violation is an error here, even where the rules count it: the
+/// program that sent it is wrong.
+fn play(game: &mut Game, action: Action) -> Result<(), String> {
+    let events = game.play_declining(action).map_err(|why| why.to_string())?;
+    match events.first() {
+        Some(Event::Violated { mistake, .. }) => Err(mistake.to_string()),
+        _ => Ok(()),
     }
-    play(game, command)
-}
-
-fn play(game: &mut Game, command: Action) -> Result<(), String> {
-    let events = game.decide(game.turn(), command).map_err(|why| why.to_string())?;
-    if let Some(Event::Violated { mistake, .. }) = events.first() {
-        return Err(mistake.to_string());
-    }
-    events.iter().for_each(|event| game.apply(event));
-    Ok(())
 }

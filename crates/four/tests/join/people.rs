@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use four_client::{Address, Connection, News};
 use four_protocol::{Act, TableEvent, ToClient};
-use four_rules::Language;
+use four_rules::{Action, Language};
 use tempfile::TempDir;
 
 use crate::pty::PATIENCE;
@@ -159,7 +159,7 @@ impl Scripted {
     }
 
     pub(crate) fn is_played(&mut self, command: &str) -> &mut Scripted {
-        let wanted = command.parse().unwrap();
+        let wanted = command.parse::<Action>().unwrap().into();
         self.sees(|what| matches!(what, TableEvent::Played { command, .. } if *command == wanted))
     }
 

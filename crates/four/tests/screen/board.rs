@@ -1,6 +1,6 @@
 //! Reading a board off the screen, as eyes do: by where the numbers are and what colour is above them.
 
-use four_rules::{Cell, Game, Side};
+use four_rules::{Cell, Column, Game, Side};
 use vt100::{Color, Screen};
 
 /// A board on the screen.
@@ -72,7 +72,7 @@ pub(crate) fn shows(screen: &Screen, game: &Game) -> bool {
     let (columns, rows) = (game.rules().columns(), game.rules().rows());
     let Some(seen) = Seen::on(screen, columns.into()) else { return false };
     let view = game.view();
-    let cells = (0..usize::from(columns)).flat_map(|x| (0..usize::from(rows)).map(move |y| Cell::new(x, y)));
+    let cells = Column::first(columns).flat_map(|column| (0..rows).map(move |row| Cell { column, row }));
     cells.into_iter().all(|cell| seen.at(screen, cell) == view.at(cell))
 }
 

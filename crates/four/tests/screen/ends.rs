@@ -20,7 +20,7 @@ fn every_signal_to_stop_leaves_the_terminal_as_it_was() {
             let player = Player::new();
             let mut terminal = playing(&player);
             terminal.types(page).is_told(signal).ends(128 + code);
-            assert_eq!(newest(&player.games()).unwrap().log().commands().len(), 3);
+            assert_eq!(newest(&player.games()).unwrap().log().inputs().len(), 3);
         }
     }
 }

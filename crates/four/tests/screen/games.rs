@@ -10,7 +10,7 @@ const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (40, 15)];
 /// The game as it has been kept, or one that has not begun.
 fn kept(terminal: &Terminal) -> (Game, usize) {
     match terminal.game() {
-        Some(record) => (record.log().game().clone(), record.log().commands().len()),
+        Some(record) => (record.log().game().clone(), record.log().inputs().len()),
         None => (Game::new(Rules::default()), 0),
     }
 }
@@ -39,7 +39,7 @@ fn plays_to_the_end(
         terminal.until("the computer's answer", move |screen| {
             let Some(record) = newest(&folder) else { return false };
             let game = record.log().game();
-            let answered = record.log().commands().len() >= length + 2 && game.turn() == Side::First;
+            let answered = record.log().inputs().len() >= length + 2 && game.turn() == Side::First;
             (answered || game.outcome().is_some()) && shows(screen, game)
         });
     }
@@ -73,7 +73,7 @@ fn a_whole_game_is_played_by_mouse_at_every_size() {
         let mut terminal = player.plays(size, &["play", "--level", "1", "--seed", "6"]);
         let game = plays_to_the_end(&mut terminal, &mut Chance(seed), |terminal, column| {
             let seen = Seen::on(terminal.screen(), 7).unwrap();
-            let place = seen.place(Cell::new(column, 3));
+            let place = seen.place(Cell::new(column, 3).unwrap());
             terminal.points_at(place).until("the column pointed at", |screen| seen.points_at(screen, column));
             terminal.clicks(place);
         });
@@ -106,13 +106,13 @@ fn a_game_with_powers_is_played_at_every_size() {
         // Removed: the arrows find the disc.
         terminal.types("x").sees("Which disc?").types(LEFT).types(RIGHT).types(RIGHT);
         terminal.until("the disc pointed at", |screen| {
-            let place = Seen::on(screen, 7).map(|seen| seen.place(Cell::new(5, 0)));
+            let place = Seen::on(screen, 7).map(|seen| seen.place(Cell::new(5, 0).unwrap()));
             place.and_then(|(x, y)| screen.cell(y, x)).is_some_and(|cell| cell.contents() == "✕")
         });
         terminal.types("\r").loses("Which disc?");
         let record = terminal.game().unwrap();
         let commands: Vec<String> =
-            record.log().commands().iter().map(|(_, command)| command.to_string()).collect();
+            record.log().inputs().iter().map(|(_, command)| command.to_string()).collect();
         let told = commands.join(" ");
         for expected in ["3 4 pass 4 pass 3 undo 5 keep block 6 keep", "x61"] {
             assert!(told.contains(expected), "{expected} is not in {told}");
@@ -135,9 +135,8 @@ fn another_size_of_the_window_shows_the_same_board() {
         terminal.types(&column.to_string());
         let folder = terminal.games.clone();
         terminal.until("the disc", |screen| {
-            newest(&folder).is_some_and(|now| {
-                now.log().commands().len() == length + 1 && shows(screen, now.log().game())
-            })
+            newest(&folder)
+                .is_some_and(|now| now.log().inputs().len() == length + 1 && shows(screen, now.log().game()))
         });
     }
     terminal.resizes((19, 7)).sees("The window is").resizes((80, 24));

@@ -38,8 +38,8 @@ fn is_killed_and_comes_back(seed: u64) -> usize {
     let shown = moves(terminal.screen());
     terminal.is_killed();
     let record = newest(&player.games());
-    let commands = record.iter().flat_map(|record| record.log().commands());
-    let kept: Vec<String> = commands.map(|(_, command)| command.to_string()).collect();
+    let inputs = record.iter().flat_map(|record| record.log().inputs());
+    let kept: Vec<String> = inputs.map(|(_, input)| input.to_string()).collect();
     assert!(kept.starts_with(&shown), "{seed}: {shown:?} was shown, and {kept:?} is kept");
     let mut terminal = player.plays(SIZE, &["play", "--continue"]);
     if record.is_some_and(|record| record.log().game().outcome().is_some()) || shown.is_empty() {

@@ -57,7 +57,7 @@ fn a_game_is_saved_in_every_form() {
         fs::read(player.home.path().join(name)).unwrap()
     };
     let saved: Record = String::from_utf8(saves("mine.pgn")).unwrap().parse().unwrap();
-    assert_eq!(saved.log().commands(), record.log().commands());
+    assert_eq!(saved.log().inputs(), record.log().inputs());
     let events = String::from_utf8(saves("mine.jsonl")).unwrap();
     assert_eq!(events, log::write(record.log()));
     let Ok(Document::Games(games)) = Document::read(&events, Rules::default()) else { panic!("no game") };

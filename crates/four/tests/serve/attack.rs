@@ -45,7 +45,7 @@ fn enter(server: &Server, game: &str, tokens: &[&str]) -> Option<Socket> {
 }
 
 pub(crate) fn drops(column: usize) -> Act {
-    Act::Play(Action::Drop(Column::new(column)))
+    Act::Play(Action::Drop(Column::new(column).unwrap()))
 }
 
 /// Plays these columns in turn, both seeing everything.
@@ -180,8 +180,13 @@ fn nobody_plays_out_of_turn_or_for_another() {
         assert!(matches!(refused, Err(Reason::Spectator | Reason::NotYourSeat)), "{refused:?}");
     }
     // What only the server can say, and what is no move.
-    for command in [Action::AgreeDraw, Action::TimeUp, Action::Nonsense, Action::Undo, Action::Block] {
-        assert_eq!(ann.asks(&format!("{command}"), 2, Act::Play(command)), Err(Reason::Rules), "{command}");
+    for word in ["agreed", "time", "time1", "nonsense", "-", "p-", "x-1"] {
+        let ask = format!(r#"{{"ask":{{"id":"{word}","seen":2,"act":{{"play":"{word}"}}}}}}"#);
+        ann.text(ask).unwrap();
+        assert_eq!(ann.verdict(""), Err(Reason::Malformed), "{word}");
+    }
+    for action in [Action::Undo, Action::Block] {
+        assert_eq!(ann.asks(&format!("{action}"), 2, Act::Play(action)), Err(Reason::Rules), "{action}");
     }
     for offer in [Offer::Draw, Offer::Undo, Offer::Rematch] {
         assert_eq!(ann.asks("none", 2, Act::Decline(offer)), Err(Reason::NoSuchOffer), "{offer:?}");

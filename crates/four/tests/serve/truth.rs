@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use four_protocol::{Act, Ask, Entry, Offer, TableEvent};
-use four_rules::{Action, Board, Cell, Log, Rules, Side};
+use four_rules::{Board, Cell, Input, Log, Rules, Side};
 
 use crate::client::Told;
 use crate::table::{Game, Player};
@@ -49,7 +49,9 @@ fn is_play(ask: &Ask) -> bool {
 /// The version of what came of a request, which is after what its player had seen.
 fn claim(player: &Player, ask: &Ask, version: u64, told: &Told) -> Option<u64> {
     let came_of_it = |entry: &&Entry| match (&entry.what, ask.act) {
-        (TableEvent::Played { by, command }, Act::Play(asked)) => *by == player.side && *command == asked,
+        (TableEvent::Played { by, command }, Act::Play(asked)) => {
+            *by == player.side && *command == asked.into()
+        }
         (TableEvent::Offered { by, offer }, Act::Offer(asked)) => *by == player.side && *offer == asked,
         (TableEvent::TookBack { by, .. }, Act::Offer(Offer::Undo)) => *by == player.side.other(),
         (TableEvent::Rematch { .. }, Act::Offer(Offer::Rematch)) => true,
@@ -65,7 +67,7 @@ fn replay(told: &Told) -> usize {
     let TableEvent::Opened(opened) = &told.entries[0].what else { panic!("{:?}", told.entries[0]) };
     let rules = Rules::try_from(opened.rules).unwrap();
     let mut log = Log::new(rules, ["", ""]);
-    let mut standing: Vec<(u64, Side, Action)> = Vec::new();
+    let mut standing: Vec<(u64, Side, Input)> = Vec::new();
     for entry in &told.entries[1..] {
         match &entry.what {
             TableEvent::Played { by, command } => {
@@ -88,20 +90,18 @@ fn replay(told: &Told) -> usize {
 }
 
 /// Nobody is asked a question that has a single answer.
-fn play(log: &mut Log, by: Side, command: Action) {
-    let played = log.play_by(by, command).map(drop);
+fn play(log: &mut Log, by: Side, command: Input) {
+    let played = log.enter(by, command).map(drop);
     assert_eq!(played, Ok(()), "{by} could not play {command}");
-    while let Some(answer) = log.game().forced_answer() {
-        log.play_by(log.game().turn(), answer).unwrap();
-    }
+    log.settle();
 }
 
 fn rows(board: &Board) -> String {
     let grid = board.grid();
-    let row = |row: usize| -> String {
-        let cells = (0..usize::from(grid.columns())).map(|column| board.at(Cell::new(column, row)));
+    let row = |row: u8| -> String {
+        let cells = board.columns().map(|column| board.at(Cell { column, row }));
         cells.map(|disc| disc.map_or('.', Side::letter)).collect()
     };
-    let rows: Vec<String> = (0..usize::from(grid.rows())).rev().map(row).collect();
+    let rows: Vec<String> = (0..grid.rows()).rev().map(row).collect();
     rows.join("/")
 }

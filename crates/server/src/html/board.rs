@@ -36,8 +36,8 @@ impl BoardView<'_> {
         let rows = self.rows();
         let high = rows.len();
         let row = |(down, row): (usize, &str)| {
-            let cell = move |(x, letter)| (Cell::new(x, high - 1 - down), x, down, letter);
-            row.chars().enumerate().map(cell).collect::<Vec<_>>()
+            let cell = move |(x, letter)| Some((Cell::new(x, high - 1 - down)?, x, down, letter));
+            row.chars().enumerate().filter_map(cell).collect::<Vec<_>>()
         };
         rows.into_iter().enumerate().flat_map(row).collect()
     }
@@ -50,7 +50,7 @@ pub(super) fn dropped(before: &str, after: &str) -> Option<Cell> {
     let differs = |(at, (before, after)): (usize, (u8, u8))| (before != after).then_some((at, before));
     let mut changes = before.bytes().zip(after.bytes()).enumerate().filter_map(differs);
     match (changes.next(), changes.next()) {
-        (Some((at, b'.')), None) => Some(Cell::new(at % (columns + 1), rows - 1 - at / (columns + 1))),
+        (Some((at, b'.')), None) => Cell::new(at % (columns + 1), rows - 1 - at / (columns + 1)),
         _ => None,
     }
 }
@@ -65,7 +65,7 @@ pub(super) fn board(context: &PageContext, look: &BoardView) -> Markup {
                 div.scores hidden { @for _ in 0..columns { span {} } }
                 (drawing(look))
                 div.columns role="group" aria-label=(words.columns) hidden {
-                    @for column in (0..columns).map(Column::new) {
+                    @for column in (0..columns).filter_map(Column::new) {
                         button type="button" data-column=(column) aria-label=(fill(words.column, &[&column])) {}
                     }
                 }
@@ -106,8 +106,8 @@ pub(super) fn drawing(look: &BoardView) -> Markup {
                 use href="#disc" x=(x * 100 + 50) y=(down * 100 + 150) data-at=(cell) class=(classes(look, cell, letter)) {}
             }
             path.front fill="url(#front)" d=(front(columns, rows)) {}
-            @for column in 0..columns {
-                text x=(column * 100 + 50) y=((rows + 1) * 100 + 26) { (Column::new(column)) }
+            @for column in (0..columns).filter_map(Column::new) {
+                text x=(u32::from(column.index()) * 100 + 50) y=((rows + 1) * 100 + 26) { (column) }
             }
         }
     }
@@ -159,7 +159,7 @@ fn table(context: &PageContext, look: &BoardView) -> Markup {
                 thead {
                     tr {
                         td {}
-                        @for column in (0..look.columns()).map(Column::new) {
+                        @for column in (0..look.columns()).filter_map(Column::new) {
                             th scope="col" { (fill(words.column, &[&column])) }
                         }
                     }
@@ -201,8 +201,8 @@ mod tests {
 
     #[test]
     fn a_dropped_disc_is_found() {
-        assert_eq!(dropped(".../...", ".../.x."), Some(Cell::new(1, 0)));
-        assert_eq!(dropped(".../.x.", "..o/.x."), Some(Cell::new(2, 1)));
+        assert_eq!(dropped(".../...", ".../.x."), Cell::new(1, 0));
+        assert_eq!(dropped(".../.x.", "..o/.x."), Cell::new(2, 1));
         assert_eq!(dropped(".o./.x.", ".../.o."), None);
         assert_eq!(dropped(".../...", ".../..."), None);
     }

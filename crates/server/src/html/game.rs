@@ -1,7 +1,7 @@
 //! The page of a game.
 
 use four_protocol::{Entry, State, TableEvent};
-use four_rules::{Action, Side};
+use four_rules::{Input, Side};
 use maud::{Markup, html};
 
 use super::board::{BoardView, board, dropped, steps};
@@ -60,7 +60,7 @@ pub(crate) fn game(
 }
 
 /// What was played and not taken back.
-fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Action)> {
+fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Input)> {
     let mut standing = Vec::new();
     for entry in entries {
         match entry.what {
@@ -75,7 +75,7 @@ fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Action)> {
 }
 
 /// Those with a sentence: the others only answer a question with "no".
-fn shown(entries: &[Entry]) -> Vec<(&Entry, Side, Action)> {
+fn shown(entries: &[Entry]) -> Vec<(&Entry, Side, Input)> {
     standing(entries).into_iter().filter(|(entry, ..)| !entry.said.is_empty()).collect()
 }
 
@@ -90,7 +90,7 @@ fn pos(entries: &[Entry]) -> String {
 fn look<'a>(
     state: &'a State,
     entries: &'a [Entry],
-    shown: &[(&'a Entry, Side, Action)],
+    shown: &[(&'a Entry, Side, Input)],
     at: usize,
 ) -> BoardView<'a> {
     if at == shown.len() {
@@ -154,7 +154,7 @@ fn join(context: &PageContext) -> Markup {
     }
 }
 
-fn moves(context: &PageContext, shown: &[(&Entry, Side, Action)], at: usize) -> Markup {
+fn moves(context: &PageContext, shown: &[(&Entry, Side, Input)], at: usize) -> Markup {
     let words = context.words();
     let link = |number: usize| context.link(context.path, &[("at", &number.to_string())]);
     let hrefs = [link(0), link(at.saturating_sub(1)), link((at + 1).min(shown.len())), link(shown.len())];
@@ -176,7 +176,7 @@ fn moves(context: &PageContext, shown: &[(&Entry, Side, Action)], at: usize) -> 
 }
 
 /// A move in notation if that is short, else as a sentence.
-fn label(command: Action, said: &str) -> String {
+fn label(command: Input, said: &str) -> String {
     let text = command.to_string();
     if text.len() > 3 { said.to_owned() } else { text }
 }

@@ -22,7 +22,7 @@ fn state(board: &str) -> State {
         charges: PerSide([Charges::default(); 2]),
         mistakes_left: None,
         moves: 2,
-        last: Some(Cell::new(1, 0)),
+        last: Cell::new(1, 0),
         line: Vec::new(),
         over: false,
         winner: None,
@@ -39,7 +39,12 @@ fn entry(version: u64, what: TableEvent, said: &str, board: &str) -> Entry {
 }
 
 fn drop(version: u64, by: Side, column: usize, board: &str) -> Entry {
-    entry(version, TableEvent::Played { by, command: Action::Drop(Column::new(column)) }, "a drop", board)
+    entry(
+        version,
+        TableEvent::Played { by, command: Action::Drop(Column::new(column).unwrap()).into() },
+        "a drop",
+        board,
+    )
 }
 
 /// A game in which the second move was taken back and another one made.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use four_client::{Address, Connection, News, Trouble};
 use four_protocol::{Act, Entry, Offer, Person, State, TableEvent, ToClient};
-use four_rules::{Action, Awaiting, Language, Rules, Side, View};
+use four_rules::{Action, Awaiting, Input, Language, Rules, Side, View};
 
 use four_text::terminal::{Words, fill};
 pub use seats::Seats;
@@ -58,7 +58,7 @@ pub struct Known {
     /// The rules it is played by.
     pub rules: Rules,
     /// What was done and not taken back: by whom, and whether it was more than a mistake.
-    pub moves: Vec<(u64, Side, Action, bool)>,
+    pub moves: Vec<(u64, Side, Input, bool)>,
     /// When all this was heard.
     at: Instant,
 }
@@ -280,7 +280,7 @@ impl Visit {
     pub fn answer(&self, yes: bool) -> Option<Act> {
         if self.is_questioned() {
             let view = &self.known.as_ref()?.view;
-            let answers = |command: &&Action| command.answers(view.awaiting) && command.is_no() != yes;
+            let answers = |command: &&Action| command.answers(view.awaiting) && command.is_decline() != yes;
             return view.legal.iter().find(answers).map(|&command| Act::Play(command));
         }
         self.offer().map(|(_, offer)| if yes { Act::Offer(offer) } else { Act::Decline(offer) })
@@ -351,7 +351,10 @@ impl Known {
         for entry in entries {
             match entry.what {
                 TableEvent::Played { by, command } if moves.len() < MOST_MOVES => {
-                    let is_move = matches!(command, Action::Drop(_) | Action::Pop(_) | Action::Remove(_));
+                    let is_move = matches!(
+                        command,
+                        Input::Action(Action::Drop(_) | Action::Pop(_) | Action::Remove(_))
+                    );
                     moves.push((entry.version, by, command, !is_move || entry.board != board));
                 }
                 TableEvent::TookBack { to, .. } => moves.retain(|&(version, ..)| version <= to),

@@ -88,7 +88,7 @@ mod tests {
     fn a_state_becomes_what_it_says() {
         let view = with("B to move", "").unwrap();
         assert_eq!((view.columns, view.rows, view.connect, view.turn), (4, 2, 3, Side::Second));
-        assert_eq!(view.at(Cell::new(0, 0)), Some(Side::First));
+        assert_eq!(view.at("11".parse().unwrap()), Some(Side::First));
         assert_eq!(view.cells.iter().flatten().count(), 1);
     }
 
