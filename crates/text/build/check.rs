@@ -47,8 +47,14 @@ pub(crate) fn problems(languages: &[Language]) -> Vec<String> {
     };
     let mut problems = Vec::new();
     for (key, message) in &source.messages {
+        let place = format!("locales/{SOURCE}/{}", message.file);
         if let Err(problem) = named_well(key) {
-            problems.push(format!("locales/{SOURCE}/{}: '{key}' {problem}", message.file));
+            problems.push(format!("{place}: '{key}' {problem}"));
+        }
+        for Argument { name, .. } in arguments(&message.pieces) {
+            if let Err(problem) = named_well(&name) {
+                problems.push(format!("{place}: '{key}': ${name} {problem}"));
+            }
         }
     }
     for language in languages {
@@ -57,7 +63,7 @@ pub(crate) fn problems(languages: &[Language]) -> Vec<String> {
     problems
 }
 
-/// Keys become names of methods.
+/// Keys become names of methods, and arguments those of parameters.
 fn named_well(key: &str) -> Result<(), &'static str> {
     const KEYWORDS: [&str; 16] = [
         "as", "break", "continue", "else", "fn", "for", "if", "in", "let", "loop", "match", "move", "mut",
@@ -67,7 +73,7 @@ fn named_well(key: &str) -> Result<(), &'static str> {
         return Err("may have only small letters, digits and hyphens");
     }
     if KEYWORDS.contains(&key) {
-        return Err("is a keyword of Rust and cannot be the name of a method");
+        return Err("is a keyword of Rust and cannot be a name there");
     }
     Ok(())
 }
@@ -80,6 +86,9 @@ fn compare(source: &Language, language: &Language, problems: &mut Vec<String>) {
             continue;
         };
         let place = format!("locales/{code}/{}: '{key}'", found.file);
+        if key.starts_with("script-") && has_variants(&found.pieces) {
+            problems.push(format!("{place} has variants, which scripts cannot choose from"));
+        }
         if found.file != expected.file {
             problems.push(format!("{place} belongs into {}", expected.file));
         }
@@ -90,6 +99,10 @@ fn compare(source: &Language, language: &Language, problems: &mut Vec<String>) {
             problems.push(format!("locales/{code}/{}: '{key}' is not in {SOURCE}", extra.file));
         }
     }
+}
+
+fn has_variants(pieces: &[Piece]) -> bool {
+    pieces.iter().any(|piece| matches!(piece, Piece::Select { .. }))
 }
 
 fn differences(expected: &Entered, found: &Entered) -> Vec<String> {

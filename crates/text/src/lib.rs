@@ -41,6 +41,12 @@ impl From<OldLanguage> for Language {
     }
 }
 
+impl From<Language> for OldLanguage {
+    fn from(language: Language) -> OldLanguage {
+        OldLanguage::of_locale(language.code())
+    }
+}
+
 /// Makes a table of words: a line a word, all languages side by side. A number in braces stands for what [`fill`] puts
 /// there. A table that names another one after a colon also has the words of that one.
 ///
@@ -77,11 +83,11 @@ macro_rules! words {
         impl $table {
             /// The words of a language.
             #[must_use]
-            $visible fn of(language: $crate::OldLanguage) -> &'static $table {
+            $visible fn of(language: impl Into<$crate::OldLanguage>) -> &'static $table {
                 static ENGLISH: $table = $table { spoken: $crate::OldLanguage::English, $($name: $english,)* };
                 static VIETNAMESE: $table =
                     $table { spoken: $crate::OldLanguage::Vietnamese, $($name: $vietnamese,)* };
-                match language {
+                match language.into() {
                     $crate::OldLanguage::English => &ENGLISH,
                     $crate::OldLanguage::Vietnamese => &VIETNAMESE,
                 }

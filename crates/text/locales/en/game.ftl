@@ -84,31 +84,31 @@ tie-called = A tie, as called
 tie-agreed = A draw, as agreed
 tie-repetition = A tie: the same position three times
 tie-long = A tie: the game went on for too long
-misere-line = { $winner ->
-    [you] { $loser } made a line, so you win!
-   *[other] { $loser ->
-        [you] You made a line, so { $winner } wins!
+misere-line = { $loser ->
+    [you] You made a line, so { $winner } wins!
+   *[other] { $winner ->
+        [you] { $loser } made a line, so you win!
        *[other] { $loser } made a line, so { $winner } wins!
     }
 }
-disqualified = { $winner ->
-    [you] { $loser } made too many mistakes: you win!
-   *[other] { $loser ->
-        [you] You made too many mistakes: { $winner } wins!
+disqualified = { $loser ->
+    [you] You made too many mistakes: { $winner } wins!
+   *[other] { $winner ->
+        [you] { $loser } made too many mistakes: you win!
        *[other] { $loser } made too many mistakes: { $winner } wins!
     }
 }
-resigned = { $winner ->
-    [you] { $loser } gave up: you win!
-   *[other] { $loser ->
-        [you] You gave up: { $winner } wins!
+resigned = { $loser ->
+    [you] You gave up: { $winner } wins!
+   *[other] { $winner ->
+        [you] { $loser } gave up: you win!
        *[other] { $loser } gave up: { $winner } wins!
     }
 }
-timed-out = { $winner ->
-    [you] { $loser } ran out of time: you win!
-   *[other] { $loser ->
-        [you] You ran out of time: { $winner } wins!
+timed-out = { $loser ->
+    [you] You ran out of time: { $winner } wins!
+   *[other] { $winner ->
+        [you] { $loser } ran out of time: you win!
        *[other] { $loser } ran out of time: { $winner } wins!
     }
 }

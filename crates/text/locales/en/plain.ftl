@@ -36,10 +36,10 @@ plain-wins = { $who ->
     [you] You win with { $cells }!
    *[other] { $who } wins with { $cells }!
 }
-plain-misere = { $winner ->
-    [you] { $loser } made a line with { $cells }, so you win!
-   *[other] { $loser ->
-        [you] You made a line with { $cells }, so { $winner } wins!
+plain-misere = { $loser ->
+    [you] You made a line with { $cells }, so { $winner } wins!
+   *[other] { $winner ->
+        [you] { $loser } made a line with { $cells }, so you win!
        *[other] { $loser } made a line with { $cells }, so { $winner } wins!
     }
 }

@@ -81,31 +81,31 @@ tie-called = Hòa theo yêu cầu
 tie-agreed = Hòa theo thỏa thuận
 tie-repetition = Hòa: thế cờ lặp lại ba lần
 tie-long = Hòa: ván đấu quá dài
-misere-line = { $winner ->
-    [you] { $loser } tạo thành hàng, nên bạn thắng!
-   *[other] { $loser ->
-        [you] Bạn tạo thành hàng, nên { $winner } thắng!
+misere-line = { $loser ->
+    [you] Bạn tạo thành hàng, nên { $winner } thắng!
+   *[other] { $winner ->
+        [you] { $loser } tạo thành hàng, nên bạn thắng!
        *[other] { $loser } tạo thành hàng, nên { $winner } thắng!
     }
 }
-disqualified = { $winner ->
-    [you] { $loser } phạm lỗi quá nhiều: bạn thắng!
-   *[other] { $loser ->
-        [you] Bạn phạm lỗi quá nhiều: { $winner } thắng!
+disqualified = { $loser ->
+    [you] Bạn phạm lỗi quá nhiều: { $winner } thắng!
+   *[other] { $winner ->
+        [you] { $loser } phạm lỗi quá nhiều: bạn thắng!
        *[other] { $loser } phạm lỗi quá nhiều: { $winner } thắng!
     }
 }
-resigned = { $winner ->
-    [you] { $loser } đầu hàng: bạn thắng!
-   *[other] { $loser ->
-        [you] Bạn đầu hàng: { $winner } thắng!
+resigned = { $loser ->
+    [you] Bạn đầu hàng: { $winner } thắng!
+   *[other] { $winner ->
+        [you] { $loser } đầu hàng: bạn thắng!
        *[other] { $loser } đầu hàng: { $winner } thắng!
     }
 }
-timed-out = { $winner ->
-    [you] { $loser } hết giờ: bạn thắng!
-   *[other] { $loser ->
-        [you] Bạn hết giờ: { $winner } thắng!
+timed-out = { $loser ->
+    [you] Bạn hết giờ: { $winner } thắng!
+   *[other] { $winner ->
+        [you] { $loser } hết giờ: bạn thắng!
        *[other] { $loser } hết giờ: { $winner } thắng!
     }
 }

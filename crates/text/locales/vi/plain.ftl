@@ -36,10 +36,10 @@ plain-wins = { $who ->
     [you] Bạn thắng với { $cells }!
    *[other] { $who } thắng với { $cells }!
 }
-plain-misere = { $winner ->
-    [you] { $loser } tạo thành hàng với { $cells }, nên bạn thắng!
-   *[other] { $loser ->
-        [you] Bạn tạo thành hàng với { $cells }, nên { $winner } thắng!
+plain-misere = { $loser ->
+    [you] Bạn tạo thành hàng với { $cells }, nên { $winner } thắng!
+   *[other] { $winner ->
+        [you] { $loser } tạo thành hàng với { $cells }, nên bạn thắng!
        *[other] { $loser } tạo thành hàng với { $cells }, nên { $winner } thắng!
     }
 }

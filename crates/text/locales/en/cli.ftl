@@ -1,0 +1,209 @@
+### The command line, except --help: what commands print, and why they fail. Errors follow "four: " and often a name, so they have
+### a small letter and no full stop.
+
+## Errors
+
+cli-about = { $what }: { $why }
+cli-no-command = there is no such command; see four --help
+cli-no-randomness = no random numbers: { $why }
+cli-line = line { $number }: { $why }
+cli-no-file = { $why } (and there is no file of that name)
+cli-neither = this is neither a file nor moves such as 4453
+cli-no-game = there is no game { $number }: it holds { $count }
+cli-no-move = there is no move { $number }: the game has { $count }
+cli-board-to-review = this is a board, not a game with moves; try four hint
+cli-board-to-animate = this is a board, not a game with moves to animate
+cli-board-without-moves = a board does not tell the moves that led to it
+cli-more-than-drops = more happened in this game than drops, so columns cannot tell it; try --as record
+cli-size = a size is columns x rows, such as 9x5
+cli-too-long = that is too long for a game
+cli-not-utf8 = that is not text in UTF-8
+cli-game-over = the game is over: { $outcome }
+cli-range = a number from { $least } to { $most }
+
+## four draw
+
+draw-name = a picture's name ends in .png, .svg, .gif or .txt
+draw-terminal = a terminal cannot show that file; name one with -o
+draw-over-game = the picture would take the place of the game it is made from
+draw-contradiction = --format and the name of the file contradict each other
+draw-say-format = say what to write with --format: png, svg, gif or txt
+draw-colour = --colour is for text
+draw-bitmap-formats = the bitmap look is for .png and .txt; .svg and .gif are modern
+draw-bitmap-size = the bitmap look has one size
+draw-bitmap-theme = the bitmap look has one theme
+
+## four classic
+
+classic-list = The classic modes:
+classic-how = Play one with: four classic NAME
+classic-no-mode = there is no such mode; there are { $names }
+classic-only-bitmap = only bitmap has a picture to save or to scale
+classic-picture-name = the name of the picture must end in .png
+classic-same-file = the record and the picture cannot be the same file
+classic-leave = press Enter, or close the window, to leave
+classic-not-saved = the game goes on, but it is not being saved: { $why }
+
+## four show. $side is a colour, $letter its letter on the board: Red (x).
+
+show-player = { $name } ({ $letter })
+show-player-colour = { $name } ({ $side }, { $letter })
+show-heading = { $first } against { $second }: { $rules }
+show-step = { $number }. { $story }
+show-stands = The move stands. { $outcome }
+show-turn = { $side } ({ $letter }) to move.
+show-may-undo = { $side } ({ $letter }) may take the move back.
+show-may-block = { $side } ({ $letter }) may block { $other }.
+
+## The events and outcomes of errors.ftl as sentences.
+
+say-event-dropped = { $name } drops into column { $column }, to { $cell }.
+say-event-popped = { $name } pops a disc out of column { $column }.
+say-event-removed = { $name } removes the disc at { $cell }.
+say-event-violated = { $name } makes a mistake: { $mistake }.
+say-event-undone = { $name } takes the move back.
+say-event-blocked = { $name } blocks { $other } and moves again.
+say-outcome-line = { $winner } wins with the line { $cells }.
+say-outcome-misere = { $winner } wins: { $loser } made the line { $cells }.
+say-outcome-full = A tie: the board is full.
+say-outcome-called = A tie: called on a full board.
+say-outcome-agreed = A tie: agreed.
+say-outcome-repetition = A tie: the same position for the third time.
+say-outcome-long = A tie: the game has gone on for too long.
+say-outcome-disqualified = { $winner } wins: { $loser } made too many mistakes.
+say-outcome-resigned = { $winner } wins: { $loser } resigned.
+say-outcome-timed-out = { $winner } wins: { $loser } ran out of time.
+
+## four check
+
+check-game = { $file }: game { $number }: { $rules }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $standing }
+check-board = { $file }: a board of { $columns }×{ $rows }, { $standing }
+check-turn = { $side } to move
+
+## four hint and four review
+
+hint-outlook = { $side } ({ $letter }) to move: { $outlook }.
+hint-column = Best is column { $column }.
+hint-columns = Best is column { $column } (as good: { $others }).
+hint-scores = Scores from the left: { $scores }
+hint-only = { $side } ({ $letter }) to move: { $action } is the only move.
+hint-wins = { $side } ({ $letter }) to move: { $action } is best as far as I can see, { $depth } moves ahead; it wins within { $moves } moves.
+hint-loses = { $side } ({ $letter }) to move: { $action } is best as far as I can see, { $depth } moves ahead; it loses within { $moves } moves.
+hint-points = { $side } ({ $letter }) to move: { $action } is best as far as I can see, { $depth } moves ahead; it looks like { $points } points.
+hint-line = The line I expect: { $moves }
+review-too-hard = too far from the end to prove anything
+review-turning = Turning point at move { $number }, { $name }: { $before } → { $after }
+review-no-turning = No move changed the result.
+review-win = win
+review-draw = draw
+review-loss = loss
+review-count = { $count } { $grade }
+review-counts = { $name }: { $counts }
+progress-thinking = thinking
+progress-review = { $done } of { $count } moves reviewed
+
+## four puzzle
+
+puzzle-which = Puzzle { $seed } ({ $hardness }): { $moves }
+puzzle-which-of = Puzzle { $seed }, { $number }/{ $count } ({ $hardness }): { $moves }
+puzzle-task-win = { $side } ({ $letter }) to move and win. Only one move does it.
+puzzle-task-save = { $side } ({ $letter }) to move and hold the draw. Only one move does it.
+puzzle-prompt = Your column (? for the solution, q to quit):{" "}
+puzzle-is-wrong = No: { $outlook }.
+puzzle-column = Column { $column }: { $outlook }.
+progress-puzzle = making a puzzle
+
+## four solve, four bench, four match
+
+progress-solve = line { $number }: { $nodes } positions searched, score between { $lower } and { $upper }
+progress-games = making { $count } games
+progress-bench = making and solving: { $name }
+bench-games = { $positions } positions of { $count } games from seed { $seed }, threads: { $threads }, { $megabytes } MB, with the book:
+bench-every-column = every column
+bench-choice = perfect's choice
+bench-median = median
+bench-percent = { $percent } %
+bench-longest = longest
+bench-sets = { $count } positions a set from seed { $seed }, { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}, { $megabytes } MB, no book
+bench-set = set
+bench-time = mean time
+bench-nodes = mean nodes
+bench-speed = nodes a second
+bench-wrong = found { $found } and then { $score }
+progress-match = { $one } against { $two }: { $done } of { $count } games played
+match-heading = { $one } against { $two }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $rules }, seed { $seed }:
+match-first = moving first
+match-second = moving second
+match-all = all
+match-tally = { $wins } won, { $ties } tied, { $losses } lost, { $score } %
+match-elo = { $elo }, 95 % between { $least } and { $most }
+match-no-elo = cannot be told from games that one side all won
+match-time-of = time of { $level }
+match-times = median { $median } ms, 99 % { $most } ms, longest { $longest } ms
+
+## four book
+
+book-resume = Going on with { $file }: { $done } of { $count } positions are solved.
+book-start = { $count } positions of { $discs } discs are to be solved.
+book-other-draft = { $why } of { $discs } discs
+progress-book = { $done } of { $count } positions solved, about { $minutes } minutes to go
+book-made = { $file }: { $count } positions, { $bytes } bytes
+book-fits = { $count } positions up to { $discs } discs fit together.
+progress-verify = { $done } of { $count } solved again
+book-wrong = the book is wrong: a position with { $discs } discs has the score { $found }, not { $score }
+book-verified = { $sample } of { $count } positions with { $discs } discs solved again: all as in the book.
+
+## four serve and four admin
+
+serve-listening = Listening on { $url }
+serve-network = In this network: { $url }
+serve-stop = Press Ctrl-C to stop.
+serve-no-home = there is no home folder for the games; say --db sqlite:PATH
+serve-no-database = there is no such database
+admin-no-game = there is no such game
+admin-exists = is there already
+admin-deleted = Deleted { $game }.
+admin-copied = Copied to { $file }.
+admin-game = { $first } – { $second }, { $rules }: { $standing }
+admin-waiting = waiting
+admin-moves = { $moves } moves
+admin-opened = opened: { $first } – { $second }, { $rules }
+admin-joined = { $side } taken by '{ $name }'
+admin-played = { $side }: { $action }
+admin-offers = { $offer ->
+    [draw] { $side } offers draw
+    [undo] { $side } offers undo
+   *[rematch] { $side } offers rematch
+}
+admin-declines = { $offer ->
+    [draw] { $side } declines draw
+    [undo] { $side } declines undo
+   *[rematch] { $side } declines rematch
+}
+admin-took-back = taken back to { $number }, as { $side } asked
+admin-rematch = went on to { $game }
+admin-free = (free)
+admin-human = '{ $name }'
+admin-computer = computer { $level }
+
+## four engine: what it explains to another program, which may show it to people.
+
+engine-too-long = that line is too long
+engine-unknown = unknown command '{ $line }'
+engine-unknown-query = unknown query '{ $query }'
+engine-ignored = ignored: { $words }
+engine-setoption = it is: setoption name NAME value VALUE
+engine-no-option = there is no option '{ $name }'
+engine-position = a position is startpos, or fen and rows such as ..../.o../xx..
+engine-not-moves = '{ $word }' is not moves
+engine-move = move { $number }: { $why }
+engine-move-refused = move { $number }, '{ $action }': { $why }

@@ -1,0 +1,200 @@
+### The command line, except --help: what commands print, and why they fail. Errors follow "four: " and often a name, so they have
+### a small letter and no full stop.
+
+## Errors
+
+cli-about = { $what }: { $why }
+cli-no-command = không có lệnh này; xem four --help
+cli-no-randomness = không có số ngẫu nhiên: { $why }
+cli-line = dòng { $number }: { $why }
+cli-no-file = { $why } (và không có tệp nào tên như vậy)
+cli-neither = đây không phải là tệp, cũng không phải các nước như 4453
+cli-no-game = không có ván { $number }: trong đó có { $count } ván
+cli-no-move = không có nước { $number }: ván đấu có { $count } nước
+cli-board-to-review = đây là thế cờ, không phải ván đấu; hãy thử four hint
+cli-board-to-animate = đây là thế cờ, không phải ván đấu để làm phim
+cli-board-without-moves = thế cờ không cho biết các nước đã dẫn đến nó
+cli-more-than-drops = ván này không chỉ có thả quân, nên dãy cột không kể hết được; hãy thử --as record
+cli-size = cỡ bàn là số cột x số hàng, ví dụ 9x5
+cli-too-long = quá dài để là một ván đấu
+cli-not-utf8 = đó không phải văn bản UTF-8
+cli-game-over = ván đấu đã kết thúc: { $outcome }
+cli-range = một số từ { $least } đến { $most }
+
+## four draw
+
+draw-name = tên hình kết thúc bằng .png, .svg, .gif hoặc .txt
+draw-terminal = terminal không hiện được tệp đó; hãy đặt tên tệp bằng -o
+draw-over-game = hình sẽ ghi đè lên chính ván đấu dùng để vẽ
+draw-contradiction = --format và tên tệp mâu thuẫn nhau
+draw-say-format = hãy chọn định dạng bằng --format: png, svg, gif hoặc txt
+draw-colour = --colour chỉ dùng cho văn bản
+draw-bitmap-formats = kiểu bitmap chỉ dành cho .png và .txt; .svg và .gif dùng kiểu modern
+draw-bitmap-size = kiểu bitmap chỉ có một cỡ
+draw-bitmap-theme = kiểu bitmap chỉ có một giao diện
+
+## four classic
+
+classic-list = Các chế độ cổ điển:
+classic-how = Chơi bằng lệnh: four classic TÊN
+classic-no-mode = không có chế độ này; các chế độ là { $names }
+classic-only-bitmap = chỉ bitmap mới có hình để lưu hoặc phóng to
+classic-picture-name = tên hình phải kết thúc bằng .png
+classic-same-file = biên bản và hình không thể là cùng một tệp
+classic-leave = nhấn Enter hoặc đóng cửa sổ để thoát
+classic-not-saved = ván đấu tiếp tục nhưng không được lưu: { $why }
+
+## four show. $side is a colour, $letter its letter on the board: Red (x).
+
+show-player = { $name } ({ $letter })
+show-player-colour = { $name } ({ $side }, { $letter })
+show-heading = { $first } đấu với { $second }: { $rules }
+show-step = { $number }. { $story }
+show-stands = Nước đi được giữ. { $outcome }
+show-turn = Đến lượt { $side } ({ $letter }).
+show-may-undo = { $side } ({ $letter }) được rút lại nước đi.
+show-may-block = { $side } ({ $letter }) được chặn { $other }.
+
+## The events and outcomes of errors.ftl as sentences.
+
+say-event-dropped = { $name } thả vào cột { $column }, xuống ô { $cell }.
+say-event-popped = { $name } rút quân đáy cột { $column }.
+say-event-removed = { $name } gỡ quân ở ô { $cell }.
+say-event-violated = { $name } phạm lỗi: { $mistake }.
+say-event-undone = { $name } rút lại nước đi.
+say-event-blocked = { $name } chặn { $other } và đi tiếp.
+say-outcome-line = { $winner } thắng với hàng { $cells }.
+say-outcome-misere = { $winner } thắng: { $loser } tạo thành hàng { $cells }.
+say-outcome-full = Hòa: bàn đã đầy.
+say-outcome-called = Hòa: theo yêu cầu khi bàn đầy.
+say-outcome-agreed = Hòa: theo thỏa thuận.
+say-outcome-repetition = Hòa: thế cờ lặp lại lần thứ ba.
+say-outcome-long = Hòa: ván đấu đã quá dài.
+say-outcome-disqualified = { $winner } thắng: { $loser } phạm lỗi quá nhiều.
+say-outcome-resigned = { $winner } thắng: { $loser } đầu hàng.
+say-outcome-timed-out = { $winner } thắng: { $loser } hết giờ.
+
+## four check
+
+check-game = { $file }: ván { $number }: { $rules }, { $moves } nước, { $standing }
+check-board = { $file }: bàn { $columns }×{ $rows }, { $standing }
+check-turn = đến lượt { $side }
+
+## four hint and four review
+
+hint-outlook = Lượt của { $side } ({ $letter }): { $outlook }.
+hint-column = Tốt nhất là cột { $column }.
+hint-columns = Tốt nhất là cột { $column } (tốt như nhau: { $others }).
+hint-scores = Điểm từng cột từ trái sang: { $scores }
+hint-only = Lượt của { $side } ({ $letter }): { $action } là nước duy nhất.
+hint-wins = Lượt của { $side } ({ $letter }): theo tôi thấy { $action } là tốt nhất, tính trước { $depth } nước; thắng trong { $moves } nước.
+hint-loses = Lượt của { $side } ({ $letter }): theo tôi thấy { $action } là tốt nhất, tính trước { $depth } nước; thua trong { $moves } nước.
+hint-points = Lượt của { $side } ({ $letter }): theo tôi thấy { $action } là tốt nhất, tính trước { $depth } nước; ước lượng { $points } điểm.
+hint-line = Diễn biến dự đoán: { $moves }
+review-too-hard = còn quá xa cuối ván để chứng minh điều gì
+review-turning = Bước ngoặt ở nước { $number }, { $name }: { $before } → { $after }
+review-no-turning = Không nước nào làm thay đổi kết quả.
+review-win = thắng
+review-draw = hòa
+review-loss = thua
+review-count = { $count } { $grade }
+review-counts = { $name }: { $counts }
+progress-thinking = đang nghĩ
+progress-review = đã xem { $done } trên { $count } nước
+
+## four puzzle
+
+puzzle-which = Câu đố { $seed } ({ $hardness }): { $moves }
+puzzle-which-of = Câu đố { $seed }, { $number }/{ $count } ({ $hardness }): { $moves }
+puzzle-task-win = { $side } ({ $letter }) đi và thắng. Chỉ có một nước đúng.
+puzzle-task-save = { $side } ({ $letter }) đi và giữ hòa. Chỉ có một nước đúng.
+puzzle-prompt = Cột của bạn (? để xem lời giải, q để thoát):{" "}
+puzzle-is-wrong = Chưa đúng: { $outlook }.
+puzzle-column = Cột { $column }: { $outlook }.
+progress-puzzle = đang tạo câu đố
+
+## four solve, four bench, four match
+
+progress-solve = dòng { $number }: đã xét { $nodes } thế cờ, điểm từ { $lower } đến { $upper }
+progress-games = đang tạo { $count } ván
+progress-bench = đang tạo và giải: { $name }
+bench-games = { $positions } thế cờ của { $count } ván từ hạt giống { $seed }, số luồng: { $threads }, { $megabytes } MB, có sách:
+bench-every-column = mọi cột
+bench-choice = lựa chọn của perfect
+bench-median = trung vị
+bench-percent = { $percent } %
+bench-longest = lâu nhất
+bench-sets = { $count } thế cờ mỗi bộ từ hạt giống { $seed }, { $threads } luồng, { $megabytes } MB, không có sách
+bench-set = bộ
+bench-time = thời gian TB
+bench-nodes = số nút TB
+bench-speed = nút mỗi giây
+bench-wrong = tìm được { $found } rồi { $score }
+progress-match = { $one } đấu với { $two }: đã chơi { $done } trên { $count } ván
+match-heading = { $one } đấu với { $two }, { $games } ván theo luật { $rules }, hạt giống { $seed }:
+match-first = đi trước
+match-second = đi sau
+match-all = tất cả
+match-tally = thắng { $wins }, hòa { $ties }, thua { $losses }, { $score } %
+match-elo = { $elo }, 95 % từ { $least } đến { $most }
+match-no-elo = không tính được khi một bên thắng hết
+match-time-of = thời gian của { $level }
+match-times = trung vị { $median } ms, 99 % { $most } ms, lâu nhất { $longest } ms
+
+## four book
+
+book-resume = Tiếp tục với { $file }: đã giải { $done } trên { $count } thế cờ.
+book-start = Cần giải { $count } thế cờ có { $discs } quân.
+book-other-draft = { $why } có { $discs } quân
+progress-book = đã giải { $done } trên { $count } thế cờ, còn khoảng { $minutes } phút
+book-made = { $file }: { $count } thế cờ, { $bytes } byte
+book-fits = { $count } thế cờ đến { $discs } quân khớp với nhau.
+progress-verify = đã giải lại { $done } trên { $count }
+book-wrong = sách sai: một thế cờ { $discs } quân có điểm { $found }, không phải { $score }
+book-verified = Đã giải lại { $sample } trên { $count } thế cờ { $discs } quân: tất cả đúng như trong sách.
+
+## four serve and four admin
+
+serve-listening = Đang nghe ở { $url }
+serve-network = Trong mạng này: { $url }
+serve-stop = Nhấn Ctrl-C để dừng.
+serve-no-home = không có thư mục nhà để giữ các ván; hãy dùng --db sqlite:ĐƯỜNG_DẪN
+serve-no-database = không có cơ sở dữ liệu này
+admin-no-game = không có ván này
+admin-exists = đã tồn tại
+admin-deleted = Đã xóa { $game }.
+admin-copied = Đã chép sang { $file }.
+admin-game = { $first } – { $second }, { $rules }: { $standing }
+admin-waiting = đang chờ
+admin-moves = { $moves } nước
+admin-opened = mở bàn: { $first } – { $second }, { $rules }
+admin-joined = '{ $name }' ngồi bên { $side }
+admin-played = { $side }: { $action }
+admin-offers = { $offer ->
+    [draw] { $side } đề nghị hòa
+    [undo] { $side } xin rút lại
+   *[rematch] { $side } rủ chơi lại
+}
+admin-declines = { $offer ->
+    [draw] { $side } từ chối hòa
+    [undo] { $side } từ chối rút lại
+   *[rematch] { $side } từ chối chơi lại
+}
+admin-took-back = rút lại đến nước { $number }, theo yêu cầu của { $side }
+admin-rematch = sang ván { $game }
+admin-free = (trống)
+admin-human = '{ $name }'
+admin-computer = máy { $level }
+
+## four engine: what it explains to another program, which may show it to people.
+
+engine-too-long = dòng đó quá dài
+engine-unknown = không có lệnh '{ $line }'
+engine-unknown-query = không có câu hỏi '{ $query }'
+engine-ignored = bỏ qua: { $words }
+engine-setoption = cách viết là: setoption name TÊN value GIÁ_TRỊ
+engine-no-option = không có tùy chọn '{ $name }'
+engine-position = thế cờ là startpos, hoặc fen và các hàng như ..../.o../xx..
+engine-not-moves = '{ $word }' không phải là moves
+engine-move = nước { $number }: { $why }
+engine-move-refused = nước { $number }, '{ $action }': { $why }

@@ -1,0 +1,321 @@
+### What four --help prints. A key is help-, the path of the command, and the name of the argument: help-solve is about the command
+### solve, help-solve-threads about its option --threads, help-solve-after is the text at its end. An option that several
+### commands share is help-arg-NAME. A value that can be chosen follows the argument: help-draw-format-png.
+
+## Headings
+
+help-heading-usage = Cách dùng:
+help-heading-commands = Các lệnh
+help-heading-arguments = Tham số
+help-heading-options = Tùy chọn
+help-print-help = In hướng dẫn
+help-print-version = In phiên bản
+help-print-subcommand = In thông báo này hoặc hướng dẫn của lệnh con
+
+## four
+
+help-about = Bốn quân liền, cho hai người cùng máy hoặc một người với máy
+help-plain = Chơi từng dòng, cho trình đọc màn hình và terminal đơn giản
+help-after =
+    Không có lệnh nào, four hiện màn hình chính: nhấn Enter hai lần là chơi.
+
+    Ví dụ:
+      four play --level 5             chơi với máy
+      four play --two                 hai người cùng một bàn phím
+      four serve                      chơi với bạn bè trong trình duyệt
+      four join URL                   chơi với người đã gửi đường dẫn này
+      four classic solo               chơi với máy
+      four classic duel               hai người, có người dẫn vui tính
+      four show 44535                 vẽ thế cờ sau các nước này
+      four show game.pgn --step       đi qua từng nước của ván
+      four draw 44535 -o board.png    vẽ một hình
+      four draw game.pgn -o game.gif  làm phim từ một ván
+      four check game.pgn             biên bản này có đúng không?
+      four show game.pgn --as log     đổi biên bản thành bản ghi sự kiện
+      four solve 4453 --all           mỗi cột đáng giá bao nhiêu?
+      four hint 444541155             ở đây nên đi gì, và vì sao
+      four review game.pgn            sai ở đâu, và vì sao?
+      four puzzle                     tìm nước đi duy nhất
+
+    Nước đi là số cột, đếm từ 1 bên trái: 44535. Sau 9 là a, b, c, ….
+
+## Shared options
+
+help-arg-language = Ngôn ngữ: en hoặc vi [mặc định: theo hệ thống, nếu có]
+help-arg-rules = Luật, nếu tệp không ghi sẵn: xem four rules
+help-arg-at = Dừng sau số nước này; rút lại, chặn và lỗi cũng được tính
+help-arg-game = Ván nào trong tệp
+help-arg-threads = Số luồng tìm kiếm; 0 là mỗi nhân một luồng
+help-arg-table = Số megabyte cho bảng thế cờ đã biết
+help-arg-seed = Làm cho mọi lựa chọn ngẫu nhiên lặp lại được
+help-arg-plain = Từng dòng, không có hình: cho trình đọc màn hình, ống dẫn và terminal đơn giản
+help-arg-db = Cơ sở dữ liệu, ví dụ sqlite:games.db [mặc định: một tệp trong dữ liệu của bạn]
+help-arg-what = Các nước như 4453, hoặc tệp chứa biên bản, bản ghi hay thế cờ; - là đầu vào chuẩn
+help-arg-json = Cho chương trình: dạng JSON
+
+## four play
+
+help-play = Chơi với máy hoặc hai người cùng máy
+help-play-after =
+    Điều gì không nói thì như lần trước. Mỗi nước được lưu ngay khi đi.
+
+    Ví dụ:
+      four play --level 5             một đối thủ mạnh
+      four play --two                 hai người cùng máy
+      four play --rules popout        theo luật khác: xem four rules
+      four play --size 9x7            trên bàn khác
+      four play --plain               từng dòng, cho trình đọc màn hình và ống dẫn
+      four play --continue            chơi tiếp ván trước
+help-play-rules = Luật, xem four rules [mặc định: của ván trước]
+help-play-level = Máy chơi mạnh đến đâu: dice, 1 đến 9, perfect [mặc định: như lần trước]
+help-play-as = Bạn đi trước hay đi sau [mặc định: như lần trước]
+help-play-as-first = Bạn đi trước
+help-play-as-second = Máy đi trước
+help-play-size = Cỡ bàn, số cột × số hàng
+help-play-two = Hai người cùng máy, không có máy chơi
+help-play-names = Tên các người chơi
+help-play-continue = Chơi tiếp ván trước
+
+## four serve
+
+help-serve = Phục vụ trò chơi cho trình duyệt: chơi với bạn bè bằng đường dẫn, trên mọi thiết bị
+help-serve-after =
+    Mở địa chỉ trong trình duyệt, bắt đầu một ván, và gửi đường dẫn cho bạn bè.
+
+    Ví dụ:
+      four serve                        chỉ cho máy này
+      four serve --addr 0.0.0.0:4444    cho mọi người trong mạng này; hiện mã cho điện thoại
+      four serve --db sqlite:games.db   giữ các ván trong tệp này
+
+    Mọi tùy chọn cũng đặt được bằng biến môi trường: --addr là FOUR_ADDR, --db là FOUR_DB, v.v.
+help-serve-addr = Nghe ở đâu; cổng 0 lấy một cổng trống
+help-serve-connections-per-address = Số kết nối cùng lúc từ một địa chỉ
+help-serve-connections = Tổng số kết nối cùng lúc
+help-serve-games-per-address = Số ván mở từ một địa chỉ mỗi giờ
+help-serve-requests-per-second = Số yêu cầu mỗi giây từ một địa chỉ
+help-serve-messages-per-second = Số thông điệp mỗi giây trên một kết nối
+help-serve-analyses-per-minute = Số thế cờ một địa chỉ được nhờ phân tích mỗi phút
+help-serve-timeout-seconds = Số giây cho phép để gửi một yêu cầu
+help-serve-keep-days = Số ngày giữ một ván sau lần thay đổi cuối
+help-serve-keep-waiting-days = Số ngày giữ một ván mới có một người
+help-serve-threads = Số luồng tính toán cho máy và huấn luyện viên [mặc định: theo máy]
+help-serve-behind-proxy = Có proxy phía trước cho biết ai kết nối (X-Forwarded-For, X-Forwarded-Proto)
+help-serve-log = Ghi nhật ký thế nào, ra lỗi chuẩn
+help-serve-log-text = Cho người đọc
+help-serve-log-json = Cho chương trình, mỗi dòng một đối tượng
+help-serve-log-level = Ghi nhiều đến đâu
+help-serve-log-level-warn = Điều không nên xảy ra
+help-serve-log-level-info = Cả ván mở và kết thúc
+help-serve-log-level-debug = Cả mọi yêu cầu
+
+## four join
+
+help-join = Vào một ván trên máy chủ, bằng đường dẫn
+help-join-after =
+    Lấy ghế trống; nếu cả hai ghế đã có người thì bạn xem. Rời đi và quay lại tùy ý: ghế vẫn giữ cho bạn, và chương trình
+    tự kết nối lại khi bị đứt.
+
+    Ví dụ:
+      four join http://192.168.1.20:4444/g/7h2kq9wxyz    chơi với người đã gửi đường dẫn này
+      four join four.example/g/7h2kq9wxyz --name Lan     cho biết tên bạn
+      four join four.example/g/7h2kq9wxyz --watch        chỉ xem
+      four join four.example/g/7h2kq9wxyz --plain        từng dòng, cho trình đọc màn hình và ống dẫn
+
+    Địa chỉ https được tin nếu trình duyệt cũng tin; SSL_CERT_FILE là tệp chứa các nhà chứng thực khác.
+help-join-url = Đường dẫn đến ván, như trình duyệt hiện
+help-join-name = Tên của bạn [mặc định: tên trong ván trước ở đây]
+help-join-watch = Chỉ xem, dù còn ghế trống hay ghế của bạn
+
+## four admin
+
+help-admin = Trông coi các ván của máy chủ: liệt kê, xem, xuất, xóa, sao lưu
+help-admin-after =
+    Tất cả đều dùng được khi máy chủ đang chạy trên cùng cơ sở dữ liệu.
+
+    Ví dụ:
+      four admin list                   các ván thay đổi gần nhất
+      four admin show 7h2kq9wxyz        một ván, với mọi việc đã xảy ra
+      four admin export 7h2kq9wxyz > game.pgn
+      four admin backup copy.db         một bản sao của tất cả
+help-admin-list = Liệt kê các ván, ván thay đổi gần nhất trước
+help-admin-list-most = Nhiều nhất bấy nhiêu
+help-admin-show = Xem một ván, với mọi việc đã xảy ra ở bàn
+help-admin-show-game = Mã của ván, như trong địa chỉ
+help-admin-export = In ván thành biên bản, hoặc bản ghi sự kiện
+help-admin-export-game = Mã của ván, như trong địa chỉ
+help-admin-export-json = Dạng JSON lines
+help-admin-delete = Xóa hẳn một ván
+help-admin-delete-game = Mã của ván, như trong địa chỉ
+help-admin-backup = Chép cơ sở dữ liệu sang tệp mới, cả khi máy chủ đang dùng
+help-admin-backup-to = Tệp mới
+
+## four classic
+
+help-classic = Chơi một trong năm chế độ cổ điển
+help-classic-name = Chế độ nào; không có thì liệt kê
+help-classic-record = Giữ ván trong tệp này: .jsonl là bản ghi sự kiện, còn lại là biên bản. Các ván đã có vẫn giữ
+help-classic-save = Ghi hình cuối của ván bitmap vào tệp này, tên phải kết thúc bằng .png
+help-classic-scale = Phóng to cửa sổ của ván bitmap bấy nhiêu lần
+
+## four show, four draw, four check
+
+help-show = Vẽ một thế cờ, hoặc đi qua một ván
+help-show-step = Đi qua ván, từng nước một
+help-show-as = In ra dạng khác
+help-show-as-picture = Bàn cờ, vẽ bằng chữ
+help-show-as-moves = Các cột đã đi: 4453
+help-show-as-record = Biên bản theo ngữ pháp PGN
+help-show-as-log = Bản ghi sự kiện dạng JSON lines
+help-show-as-openspiel = Bàn cờ thành các hàng . x o
+help-show-as-kaggle = Bàn cờ thành danh sách 0, 1, 2
+help-draw = Vẽ hình một thế cờ, hoặc làm phim một ván
+help-draw-after = Ví dụ: four draw 4453 -o board.png, hoặc four draw game.pgn -o game.gif --theme dark
+help-draw-output = Ghi vào đâu: tệp kết thúc bằng .png, .svg, .gif hoặc .txt; - là đầu ra chuẩn. Không có thì in chữ ra terminal
+help-draw-format = Định dạng, khi tên tệp không cho biết
+help-draw-format-png = Điểm ảnh
+help-draw-format-svg = Hình vector, nét ở mọi cỡ
+help-draw-format-gif = Cả ván, chuyển động
+help-draw-format-txt = Chữ, hoặc nửa khối màu với --colour
+help-draw-look = Kiểu vẽ
+help-draw-look-modern = Bàn đẹp, mọi cỡ
+help-draw-look-bitmap = Màn hình của chế độ cổ điển bitmap
+help-draw-theme = Tối trên sáng, hoặc sáng trên tối [mặc định: light]
+help-draw-size = Rộng bao nhiêu điểm ảnh, GIF thì khoảng chừng [mặc định: 700; GIF 400, chữ 72 hoặc vừa đủ]
+help-draw-colour = Vẽ bằng nửa khối màu, không phải chữ
+help-check = Kiểm tra biên bản, và cho biết sai gì, ở đâu
+help-check-files = Các tệp chứa biên bản, bản ghi hay thế cờ; - là đầu vào chuẩn
+
+## four solve
+
+help-solve = Tìm kết quả hoàn hảo của các thế cờ, mỗi dòng một thế
+help-solve-after =
+    In mỗi thế cờ với điểm của nó. Từ đầu vào chuẩn, đọc mỗi dòng một thế: phần sau dấu cách bị bỏ qua, dòng trống là bàn
+    trống, và mỗi câu trả lời được in ra trước khi đọc dòng tiếp theo.
+
+    Điểm dương nếu bên sắp đi thắng, âm nếu thua. Càng lớn thì ván kết thúc càng sớm:
+    thắng bằng quân cuối cùng của mình là 1, bằng quân trước đó là 2. Hòa là 0.
+
+    Ví dụ:
+      four solve 4453                ai thắng, và sớm đến đâu
+      four solve 4453 --all          điểm của từng cột; . là cột đầy
+      four solve --board 9x5 < file  bàn khác; sau cột 9 là a, b, c, …
+help-solve-positions = Các thế cờ như 4453; không có thì đọc từ đầu vào chuẩn
+help-solve-all = Điểm của mọi cột
+help-solve-weak = Chỉ ai thắng: 1, 0 hoặc -1
+help-solve-board = Cỡ bàn, số cột × số hàng
+help-solve-connect = Bao nhiêu quân liền thì thắng
+help-solve-no-book = Tìm cả khai cuộc, thay vì tra sách
+help-solve-stats = Thêm số thế cờ đã xét và số micro giây
+
+## four hint and four review
+
+help-hint = Cho biết nên đi gì ở một thế cờ, và vì sao
+help-hint-after =
+    Với luật thường, mọi lời đều được bộ giải chứng minh. Với luật khác (rút đáy, ngược, quyền năng), và ở đầu ván trên bàn
+    quá lớn để chứng minh, đó là ý kiến, sau khoảng một giây tính trước.
+
+    Ví dụ:
+      four hint 444541155
+      four hint 4453 --rules popout
+      four hint game.pgn --at 12 --language vi
+help-hint-what = Các nước như 4453, hoặc tệp chứa biên bản, bản ghi hay thế cờ; - là đầu vào chuẩn; không có gì là bàn trống
+help-hint-json = Cho chương trình: các nhận định và điểm dạng JSON
+help-review = Đi qua một ván: mỗi nước tốt đến đâu, bước ngoặt ở đâu, và vì sao
+help-review-after = Ví dụ: four review 4453627, hoặc four review game.pgn --json
+help-review-what = Các nước như 4453627, hoặc tệp chứa biên bản hay bản ghi; - là đầu vào chuẩn
+help-review-json = Cho chương trình: các đánh giá và nhận định dạng JSON
+help-review-interactive = Đi qua từng nước trên màn hình, và thử nước khác
+
+## four puzzle
+
+help-puzzle = Giải câu đố: một thế cờ chỉ có một nước đúng
+help-puzzle-after =
+    Trả lời bằng một cột; nếu sai, bạn được biết vì sao và thử lại. Mỗi câu đố đều được chứng minh là có một lời giải.
+
+    Ví dụ:
+      four puzzle                     một câu đố
+      four puzzle --hardness hard     một câu chỉ người chơi giỏi mới thấy
+      four puzzle --seed 7 -n 20      hai mươi câu; cùng hạt giống cho cùng các câu
+      four puzzle -n 100 --list       một trăm câu, mỗi dòng một câu: các nước, lời giải, nhiệm vụ, độ khó
+help-puzzle-seed = Câu đố nào: cùng số cho cùng các câu
+help-puzzle-count = Bao nhiêu câu
+help-puzzle-hardness = Khó đến đâu: easy, medium, hard, devilish
+help-puzzle-solution = Cho xem lời giải, không hỏi
+help-puzzle-list = Mỗi dòng một câu: các nước, lời giải, nhiệm vụ, độ khó
+help-puzzle-json = Cho chương trình: mỗi dòng một câu, dạng JSON
+
+## four book, four bench, four match
+
+help-book = Làm sách khai cuộc của bộ giải, hoặc kiểm tra nó
+help-book-build = Giải mọi khai cuộc của bàn chuẩn. Phần đã xong được giữ, và cùng lệnh đó làm tiếp
+help-book-build-discs = Đến bao nhiêu quân
+help-book-build-output = Ghi sách vào đâu; phần chưa xong ở bên cạnh, trong TỆP.part
+help-book-verify = Kiểm tra các điểm trong sách khớp nhau, và giải lại vài thế cờ
+help-book-verify-file = Một sách; không có thì là sách của chương trình
+help-book-verify-sample = Giải lại bao nhiêu thế cờ
+help-book-verify-seed = Thế cờ nào
+help-bench = Đo tốc độ của bộ giải trên máy này
+help-bench-seed = Thế cờ nào: cùng số cho cùng các thế
+help-bench-count = Mỗi bộ bao nhiêu thế cờ
+help-bench-games = Thay cho các bộ: mọi cột của mọi thế cờ trong bấy nhiêu ván, và lựa chọn của máy hoàn hảo, có sách
+help-match = Cho hai cấp độ đấu nhau nhiều ván, và cho biết bên nào mạnh hơn bao nhiêu
+help-match-after =
+    Hai bên lần lượt đi trước. Ví dụ:
+      four match --first 4 --second 3 -n 400
+      four match --first perfect --second 9 --rules popout
+help-match-first = Một bên: dice, 1 đến 9, perfect
+help-match-second = Bên kia
+help-match-games = Bao nhiêu ván
+help-match-seed = Ván nào: cùng số cho cùng các ván
+help-match-threads = Bao nhiêu ván cùng lúc; 0 là mỗi nhân một ván
+help-match-show = In cả các nước của mỗi ván
+help-match-rules = Luật chơi: xem four rules
+
+## four engine
+
+help-engine = Chơi cho chương trình khác, nói UGI (hoặc UCI) qua đầu vào và đầu ra chuẩn
+help-engine-after =
+    Các tham số là giá trị ban đầu của các tùy chọn Level, Rules, Seed, Threads và Hash của giao thức.
+
+      position startpos [moves 4 4 p3 …]   4 thả, p4 rút đáy, x42 gỡ; undo, keep, block, pass.
+                                           4453 là bốn nước. Câu hỏi bỏ qua được trả lời là không
+      position fen ROW/ROW/… [moves …]     các hàng . x o, hàng trên cùng trước
+      go movetime MS | p1time MS … | infinite
+                                           theo cấp độ, nhưng không lâu hơn
+      go depth N | nodes N                 đến đó và không hơn, bất kể cấp độ
+      go                                   nước mà cấp độ tự chọn
+      query gameover | p1turn | result     trả lời bằng response …
+
+    Lệnh go khi đang tìm kiếm sẽ dừng lần tìm đó trước. Điểm là cp hoặc số nước đến cuối ván của
+    cả hai bên (mate). Nếu chứng minh được hòa, điểm là 0.
+
+    Ví dụ: printf 'position startpos moves 4453\ngo movetime 500\n' | four engine
+help-engine-level = Mạnh đến đâu: dice, 1 đến 9, perfect
+help-engine-seed = Làm cho mọi lựa chọn ngẫu nhiên lặp lại được; 0 là mỗi ván một khác
+
+## four rules, four completions, four man
+
+help-rules = Liệt kê các bộ luật, và cách tự ghép luật
+rules-named = Các luật có tên:
+rules-own =
+    Hoặc tự ghép luật, từ một luật có tên hay từ đầu, các từ cách nhau bằng dấu cách hoặc dấu phẩy:
+
+      9x7            cỡ bàn, số cột × số hàng; số cột × (số hàng + 1) nhiều nhất là 128
+      connect=5      bao nhiêu quân liền thì thắng, từ 3
+      popout         rút quân của mình ở hàng dưới cùng thay cho thả quân
+      misere         tạo thành hàng thì thua
+      centre-first   quân đầu tiên của mỗi bên vào cột giữa; anywhere: không bắt buộc
+      undo=3         mỗi bên được rút lại bao nhiêu lần
+      undo-from=…    nước đầu tiên được rút lại: first, second, own-second
+      settle=…       before-undo: thắng là xong ngay; after-undo: vẫn rút lại được
+      block=1        mỗi bên được bắt đối phương bỏ lượt bao nhiêu lần
+      remove=1       mỗi bên được gỡ bao nhiêu quân của đối phương
+      violations=3   lỗi thứ ba thì thua; forgiven: lỗi không mất gì
+
+    Ví dụ: four show 4455 --rules '9x7 connect=5', hoặc --rules popout,6x5
+help-completions = In phần tự hoàn thành cho shell
+help-completions-after = Ví dụ: four completions bash > ~/.local/share/bash-completion/completions/four
+help-completions-shell = Shell nào
+help-man = In trang hướng dẫn
+help-man-after = Ví dụ: four man > four.1 && man ./four.1
+help-man-command = Trang của lệnh này
