@@ -5,9 +5,10 @@ use rand::{RngExt, SeedableRng};
 
 use four_rules::Column;
 
+use crate::control::{Control, StoppedError};
 use crate::geometry::Standard;
 use crate::position::Position;
-use crate::solver::{Control, Solver, StoppedError};
+use crate::solver::Solver;
 
 /// Positions of one kind on the usual board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,17 +3,13 @@
 //! Positions are enumerated ply by ply, of two mirror images the one with the smaller key, in the order of their
 //! keys. A book is nothing but the scores in that order, compressed: the keys come out of the enumeration again.
 
-use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::{LazyLock, mpsc};
-use std::thread;
+use std::sync::LazyLock;
 
 use four_rules::Word;
 
 use crate::geometry::{Geometry, Masks, Standard};
 use crate::position::Position;
 use crate::quiet::win;
-use crate::solver::{Control, Options, Solver, StoppedError};
 
 /// Exact scores of the openings on the usual board.
 ///
@@ -26,9 +22,9 @@ use crate::solver::{Control, Options, Solver, StoppedError};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Book {
     /// The keys of each ply, sorted.
-    keys: Vec<Vec<u64>>,
+    pub(crate) keys: Vec<Vec<u64>>,
     /// The scores, in the same order.
-    scores: Vec<Vec<i8>>,
+    pub(crate) scores: Vec<Vec<i8>>,
 }
 
 /// A file that is not a book, or not a whole one.
@@ -153,113 +149,12 @@ impl Book {
     }
 
     /// The score of a position as its moves give it.
-    fn best(&self, at: &Position) -> Option<i32> {
+    pub(crate) fn best(&self, at: &Position) -> Option<i32> {
         let score = |column| match at.play(column) {
             Some(next) => self.score(&next).map(|score| -score),
             None => Some(win(at.left() as i32)),
         };
         at.moves().map(score).collect::<Option<Vec<i32>>>()?.into_iter().max()
-    }
-}
-
-/// A book in the making. Only the positions with most discs are solved; the others follow from them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BookDraft {
-    keys: Vec<Vec<u64>>,
-    scores: Vec<i8>,
-}
-
-/// Not solved yet; no score is that large.
-const UNKNOWN: i8 = i8::MAX;
-
-impl BookDraft {
-    /// A book up to this many discs, with nothing in it yet.
-    #[must_use]
-    pub fn new(depth: usize) -> BookDraft {
-        let keys = enumerate(depth.min(MAX_BOOK_DEPTH));
-        let scores = vec![UNKNOWN; keys.last().map_or(0, Vec::len)];
-        BookDraft { keys, scores }
-    }
-
-    /// How many positions are solved, and how many there are to solve.
-    #[must_use]
-    pub fn progress(&self) -> (usize, usize) {
-        (self.scores.iter().filter(|&&score| score != UNKNOWN).count(), self.scores.len())
-    }
-
-    /// What is done, to go on with later.
-    #[must_use]
-    pub fn to_bytes(&self) -> Vec<u8> {
-        self.scores.iter().map(|score| score.cast_unsigned()).collect()
-    }
-
-    /// Goes on from what [`BookDraft::to_bytes`] gave.
-    ///
-    /// # Errors
-    /// If that was for another number of discs, or is something else.
-    pub fn resume(&mut self, bytes: &[u8]) -> Result<(), BookError> {
-        if bytes.len() != self.scores.len() {
-            return Err(BookError::NotABook);
-        }
-        self.scores = bytes.iter().map(|byte| byte.cast_signed()).collect();
-        Ok(())
-    }
-
-    /// Solves what is not solved yet, each thread with a table of its own. `each` is called now and then.
-    ///
-    /// # Errors
-    /// If the control stops it; what was solved is kept.
-    pub fn solve(
-        &mut self,
-        options: Options,
-        control: &Control,
-        mut each: impl FnMut(&BookDraft),
-    ) -> Result<(), StoppedError> {
-        let missing: Vec<usize> = (0..self.scores.len()).filter(|&i| self.scores[i] == UNKNOWN).collect();
-        let keys: Vec<u64> = self.keys.last().cloned().unwrap_or_default();
-        let options_of_one = Options { threads: NonZeroUsize::MIN, book: false, ..options };
-        let next = AtomicUsize::new(0);
-        let (send, receive) = mpsc::channel();
-        thread::scope(|scope| {
-            for _ in 0..options.threads.get() {
-                let send = send.clone();
-                scope.spawn(|| {
-                    let send = send;
-                    let mut solver = Solver::new(&Standard::WIDE, options_of_one);
-                    while let Some(&index) = missing.get(next.fetch_add(1, Relaxed)) {
-                        let Ok(score) = solver.score(&position(keys[index]), control) else { break };
-                        if send.send((index, score as i8)).is_err() {
-                            break;
-                        }
-                    }
-                });
-            }
-            drop(send);
-            for (index, score) in receive {
-                self.scores[index] = score;
-                each(self);
-            }
-        });
-        if self.scores.contains(&UNKNOWN) { Err(StoppedError) } else { Ok(()) }
-    }
-
-    /// The whole book; `None` if something is not solved yet.
-    #[must_use]
-    pub fn finish(self) -> Option<Book> {
-        if self.scores.contains(&UNKNOWN) {
-            return None;
-        }
-        let depth = self.keys.len() - 1;
-        let mut scores: Vec<Vec<i8>> = self.keys.iter().map(|ply| vec![0; ply.len()]).collect();
-        scores[depth] = self.scores;
-        let mut book = Book { keys: self.keys, scores };
-        for discs in (0..depth).rev() {
-            let positions: Vec<Position> = book.ply(discs).map(|(position, _)| position).collect();
-            let scores: Option<Vec<i8>> =
-                positions.iter().map(|at| book.best(at).map(|score| score as i8)).collect();
-            book.scores[discs] = scores?;
-        }
-        Some(book)
     }
 }
 
@@ -275,7 +170,7 @@ fn key(mine: u64, filled: u64) -> u64 {
 }
 
 /// The position with this key.
-fn position(key: u64) -> Position {
+pub(crate) fn position(key: u64) -> Position {
     let height = Standard::GRID.height();
     let (mut mine, mut filled) = (0, 0);
     for column in 0..u32::from(Standard::GRID.columns()) {
@@ -288,7 +183,7 @@ fn position(key: u64) -> Position {
 }
 
 /// The keys of all positions without a line, by number of discs.
-fn enumerate(depth: usize) -> Vec<Vec<u64>> {
+pub(crate) fn enumerate(depth: usize) -> Vec<Vec<u64>> {
     let masks: &Masks<u64> = Standard.masks();
     let mut plies = vec![vec![key(0, 0)]];
     for _ in 0..depth {

@@ -1,69 +1,48 @@
-//! What a search thinks of a position under rules that the solver does not know: nothing is proved.
+//! Estimates: what a search thinks of a position and of each column, where nothing can be proved.
 
-use four_rules::{Action, Column, Game};
+use four_rules::Game;
 
-use crate::lookahead::{Limits, SearchResult, Value, lookahead};
-use crate::solver::Control;
+use crate::budget;
+use crate::control::Control;
+use crate::lookahead::{Search, SearchResult, Value};
+use crate::perception::Perception;
 
 /// What a search thinks of a position.
-#[derive(Clone, Debug)]
+///
+/// Columns and best action come from the same search to the same depth, so they agree: the best action is the column with
+/// the highest value, or an action other than a drop that is worth more than every column.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Estimate {
-    /// What each column is worth that a disc can be dropped into, to the side to act: a hundred for a great advantage,
-    /// and beyond [`Estimate::SURE`] a win that has been seen.
+    /// The value of a disc in each column, from the left, for the side to act; `None` where no disc can be dropped. About
+    /// a hundred is a great advantage. A value beyond ±[`Estimate::SURE`] is a win or loss that the search has seen.
     pub columns: Vec<Option<i32>>,
-    /// What to do.
+    /// The best action with the expected continuation, its value, and how deep the search went. The depth is 0 if no
+    /// other action is legal.
     pub best: SearchResult,
 }
 
 impl Estimate {
-    /// No judgement goes that far.
+    /// The largest value that is a judgement and not a win that the search has seen.
     pub const SURE: i32 = 500;
 }
 
-/// A won game; less the moves it takes.
+/// The value of a game won at once. Each further move takes one off.
 const WON: i32 = 1000;
 
-/// The work for all columns, and for one of them.
-const EFFORT: Limits = Limits { depth: 40, nodes: 400_000 };
-const EFFORT_A_COLUMN: Limits = Limits { depth: 12, nodes: 60_000 };
-
-/// What a search thinks of this position, and of every column in it; `None` if it was stopped, or there is nothing to do.
-///
-/// ```
-/// use four_engine::{Control, Estimate, estimate};
-/// use four_rules::Log;
-///
-/// let log = Log::from_moves("popout".parse()?, "121212")?;
-/// let estimate = estimate(log.game(), &Control::default()).ok_or("not stopped")?;
-/// assert_eq!(estimate.best.line[0].to_string(), "1");
-/// assert!(estimate.columns[0] > Some(Estimate::SURE), "the fourth in a row");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[must_use]
-pub fn estimate(game: &Game, control: &Control) -> Option<Estimate> {
-    let best = lookahead(game, EFFORT, control, |_| {})?;
-    let legal: Vec<Action> = game.legal_actions().collect();
-    let worth = |column: Column| {
-        let action = Action::Drop(column);
-        let events = game.decide(game.turn(), action).ok().filter(|_| legal.contains(&action))?;
-        let mut next = game.clone();
-        events.iter().for_each(|event| next.apply(event));
-        let worth = match next.outcome() {
-            Some(outcome) => {
-                outcome.winner().map_or(0, |winner| if winner == next.turn() { WON } else { -WON })
-            }
-            None => points(lookahead(&next, EFFORT_A_COLUMN, control, |_| {})?.value),
-        };
-        Some(if next.turn() == game.turn() { worth } else { -worth })
-    };
-    let columns = game.board().columns().map(worth).collect();
+/// Estimates this position within [`budget::ESTIMATE`]; `None` if the game is over or the control stops it.
+pub(crate) fn estimate(game: &Game, control: &Control) -> Option<Estimate> {
+    let mut search = Search::new(Perception::perfect(), budget::ESTIMATE, control);
+    let (best, columns) = search.run_columns(game)?;
+    let columns = columns.into_iter().map(|value| value.map(points)).collect();
     (!control.is_stopped()).then_some(Estimate { columns, best })
 }
 
+/// A value on the scale of [`Estimate::columns`].
 fn points(value: Value) -> i32 {
     match value.end() {
-        Some(moves) if moves > 0 => WON - moves,
-        Some(moves) => -WON - moves,
+        Some(moves) if moves > 0 => WON + 1 - moves,
+        Some(moves) => -WON - 1 - moves,
         None => value.points().clamp(Estimate::SURE - WON, WON - Estimate::SURE),
     }
 }

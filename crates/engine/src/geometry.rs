@@ -1,4 +1,21 @@
-//! The shape of a board, known to the compiler where it is the usual one, met at run time where it is another.
+//! The geometry of a board: the masks that a search needs, as constants for the 7×6 board and as values for any other.
+//!
+//! A board is a word with one bit a cell. Columns follow each other from the left, each from the bottom up, with a spare
+//! bit on top. For the 7×6 board (`height` is 7):
+//!
+//! ```text
+//!   6 13 20 27 34 41 48    spare bits, always 0 in a set of discs
+//!   5 12 19 26 33 40 47    row 6
+//!   4 11 18 25 32 39 46
+//!   3 10 17 24 31 38 45
+//!   2  9 16 23 30 37 44
+//!   1  8 15 22 29 36 43
+//!   0  7 14 21 28 35 42    row 1
+//! ```
+//!
+//! So `<< 1` goes up one row, `<< height` one column to the right, `<< height ± 1` along a diagonal, and no shift moves a
+//! disc into another column unnoticed: it would pass through a spare bit. Adding 1 at the bottom of a column of discs
+//! carries to its lowest free cell, which is how [`Grid::landings`] finds where discs land.
 
 use four_rules::Grid;
 
@@ -8,18 +25,19 @@ use crate::table::Key;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Masks<W> {
     pub(crate) grid: Grid<W>,
-    /// The cells a player gets who always answers on top of the other: the top row and every second one below it.
+    /// The cells that a side gets if it always answers on top of the other: the top row and every second row below it.
     pub(crate) answers: W,
     /// The spare bit above each column.
     spare: W,
-    /// The cells where a disc counts for nothing: for the side to move when the number of free cells is even, and for
-    /// the side to move when it is odd.
+    /// The cells where a disc counts for nothing. `dead[0]` is for the side that moves when the number of free cells is
+    /// even, `dead[1]` for the other.
     dead: [W; 2],
 }
 
 macro_rules! masks {
     ($($type:ty),*) => {$(
         impl Masks<$type> {
+            /// The masks of this grid, with no dead cell.
             pub(crate) const fn new(grid: Grid<$type>) -> Masks<$type> {
                 let spare = grid.bottom() << grid.rows() as u32;
                 let (mut answers, mut row) = (0, grid.rows() as u32);
@@ -36,35 +54,35 @@ macro_rules! masks {
 masks!(u64, u128);
 
 impl<W: Key> Masks<W> {
-    /// The same board, where discs in these cells count for nothing; whose, see [`Masks::dead`].
+    /// The same board with these dead cells; see [`Masks::dead`].
     pub(crate) fn without(self, dead: [W; 2]) -> Masks<W> {
         Masks { dead, ..self }
     }
 
-    /// Whether every disc counts.
+    /// Whether no cell is dead.
     #[inline(always)]
     pub(crate) fn is_whole(&self) -> bool {
         self.dead[0] | self.dead[1] == W::ZERO
     }
 
-    /// Those of these cells where discs of the side count that is to move with so many cells free.
+    /// These cells without those that are dead for the side that moves when `left` cells are free.
     #[inline(always)]
     pub(crate) fn count(&self, cells: W, left: i32) -> W {
         cells & !self.dead[(left & 1) as usize]
     }
 
-    /// The free cells where the side that is to move with so many cells free would make a line with these discs.
+    /// The free cells where `discs`, which belong to the side that moves when `left` cells are free, would become a line.
     #[inline(always)]
     pub(crate) fn winning(&self, discs: W, filled: W, left: i32) -> W {
         self.count(self.grid.winning(self.count(discs, left), filled), left)
     }
 
-    /// How many bits a key takes: every cell, and the spare bit above each column.
+    /// The number of bits of a key: every cell, and the spare bit above each column.
     pub(crate) const fn bits(&self) -> u32 {
         self.grid.columns() as u32 * self.grid.height()
     }
 
-    /// The lowest of these cells in each column, and all cells above it.
+    /// In each column, the lowest of these cells and all cells above it.
     #[inline(always)]
     pub(crate) fn and_above(&self, cells: W) -> W {
         (self.spare.minus(cells) | cells) & self.grid.playable()
@@ -76,7 +94,7 @@ impl<W: Key> Masks<W> {
         (self.grid.bottom() << count).minus(self.grid.bottom())
     }
 
-    /// The same discs as a mirror shows them.
+    /// The word with its columns in reverse order, spare bits included.
     #[inline(always)]
     pub(crate) fn mirrored(&self, word: W) -> W {
         let (height, last) = (self.grid.height(), u32::from(self.grid.columns()) - 1);
@@ -86,7 +104,7 @@ impl<W: Key> Masks<W> {
     }
 }
 
-/// Where the masks comes from. One copy of the search is compiled for each implementor.
+/// Where the masks come from. The search is compiled once for each implementor.
 pub(crate) trait Geometry: Copy + Send + Sync + 'static {
     type Word: Key;
     fn masks(&self) -> &Masks<Self::Word>;
@@ -101,7 +119,7 @@ impl Standard {
         Some(grid) => grid,
         None => unreachable!(),
     };
-    /// The same, as [`Position`](crate::Position) keeps it.
+    /// The same grid, as [`Position`](crate::Position) keeps it.
     pub(crate) const WIDE: Grid<u128> = match Grid::<u128>::new(7, 6, 4) {
         Some(grid) => grid,
         None => unreachable!(),
@@ -116,7 +134,7 @@ impl Geometry for Standard {
     }
 }
 
-/// Any other shape.
+/// Any other board: the masks are loaded at run time.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Other<W>(pub(crate) Masks<W>);
 

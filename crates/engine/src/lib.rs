@@ -98,12 +98,20 @@
 //! Ours by hand: `four solve --no-book --stats < Test_L2_R1`; the positions of a set are in the first column of its
 //! file.
 
+mod analyst;
 mod benchmark_sets;
 mod book;
+#[cfg(feature = "os")]
+mod book_draft;
+mod budget;
 mod coach;
+mod control;
+mod driver;
 mod estimate;
+mod evaluation;
 mod geometry;
 mod lookahead;
+#[cfg(feature = "os")]
 mod matches;
 mod memory;
 mod perception;
@@ -114,14 +122,21 @@ mod quiet;
 mod search;
 mod solver;
 mod table;
+mod tally;
 
+pub use analyst::{Analyst, Assessment};
 pub use benchmark_sets::{BenchmarkSet, sample_games};
-pub use book::{Book, BookDraft, BookError, MAX_BOOK_DEPTH};
-pub use coach::{Advice, Claim, Coach, CoachError, Grade, Outlook, Threat, Verdict};
-pub use estimate::{Estimate, estimate};
+pub use book::{Book, BookError, MAX_BOOK_DEPTH};
+#[cfg(feature = "os")]
+pub use book_draft::BookDraft;
+pub use coach::{Advice, Claim, CoachError, Grade, Outlook, Threat, Verdict};
+pub use control::{Control, StoppedError};
+pub use estimate::Estimate;
 pub use lookahead::{Limits, SearchResult, Value, lookahead};
-pub use matches::{Match, MatchGame, Tally};
+#[cfg(feature = "os")]
+pub use matches::{Match, MatchGame};
 pub use player::{Level, ParseLevelError, Player, dice};
 pub use position::{Position, PositionError};
 pub use puzzle::{Hardness, ParseHardnessError, Puzzle, Puzzles, Task};
-pub use solver::{Control, Options, Solver, StoppedError};
+pub use solver::{Options, Solver};
+pub use tally::Tally;

@@ -1,26 +1,31 @@
-//! A search for every rule set: the game itself says what can be done and what comes of it.
+//! A search for every rule set. It asks [`Game`] what is legal and what follows, so it contains no rule.
 
 use std::fmt;
 
-use four_rules::{Action, Awaiting, Event, Game, Opening, Outcome, Side};
+use four_rules::{Action, Awaiting, Event, Game, Outcome, Side};
 
+use crate::control::Control;
+use crate::evaluation::{choices, hash, judge, longest};
 use crate::perception::Perception;
-use crate::solver::Control;
 
-/// What a won game is worth, less the moves it takes. Judgements stay far below it.
+/// The value of a won game. Each move that it takes is subtracted. Judgements stay far below it.
 const WON: i32 = 1_000_000;
+/// Values from here on are wins that the search has seen.
+const WON_SOON: i32 = WON - 10_000;
+/// Values up to here are losses that the search has seen.
+const LOST_SOON: i32 = -WON_SOON;
 
 /// When a search ends by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// After looking this many moves ahead.
+    /// The most moves to look ahead.
     pub depth: u32,
-    /// After this many positions. What can happen within two moves is looked at in any case.
+    /// The most positions to search. The first two moves are searched completely in any case.
     pub nodes: u64,
 }
 
 impl Default for Limits {
-    /// None.
+    /// No limits.
     fn default() -> Limits {
         Limits { depth: u32::MAX, nodes: u64::MAX }
     }
@@ -28,14 +33,15 @@ impl Default for Limits {
 
 /// What a search has found so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct SearchResult {
-    /// What to do, and then what both sides would do. Never empty.
+    /// The best action and the expected continuation. Never empty.
     pub line: Vec<Action>,
-    /// What that is worth to the side to act.
+    /// The value of that line for the side to act.
     pub value: Value,
-    /// How many moves ahead it has looked.
+    /// How many moves ahead the search has looked; 0 if only one action was legal and no search was needed.
     pub depth: u32,
-    /// How many positions it has looked at.
+    /// How many positions it has searched.
     pub nodes: u64,
 }
 
@@ -44,7 +50,8 @@ pub struct SearchResult {
 pub struct Value(i32);
 
 impl Value {
-    /// The moves to the end, if the search has seen it: positive if the side wins, negative if it loses.
+    /// The number of moves to the end of the game, if the search has seen it: positive if the side wins, negative if it
+    /// loses.
     #[must_use]
     pub const fn end(self) -> Option<i32> {
         match self.0 {
@@ -54,15 +61,12 @@ impl Value {
         }
     }
 
-    /// A judgement in points: a hundred for a great advantage.
+    /// The judgement in points, where the search has not seen the end. A hundred is a great advantage.
     #[must_use]
     pub const fn points(self) -> i32 {
         self.0
     }
 }
-
-const WON_SOON: i32 = WON - 10_000;
-const LOST_SOON: i32 = -WON_SOON;
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -74,10 +78,19 @@ impl fmt::Display for Value {
     }
 }
 
-/// Looks ahead from this game, deeper and deeper, until a limit or the control ends it. What it has found is given to
-/// `report` after each round. `None` if there is nothing to do: the game is over.
+/// Looks ahead from this game, one move deeper in each round, until a limit or the control ends it. `report` gets the
+/// result of each completed round. `None` if the game is over.
 ///
 /// The same game and limits give the same result.
+///
+/// ```
+/// use four_engine::{Control, Limits, lookahead};
+/// use four_rules::Log;
+/// let log = Log::from_moves("popout".parse()?, "121212")?;
+/// let result = lookahead(log.game(), Limits { depth: 4, nodes: 10_000 }, &Control::default(), |_| {});
+/// assert_eq!(result.and_then(|result| result.value.end()), Some(1), "the fourth in a row");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn lookahead(
     game: &Game,
     limits: Limits,
@@ -87,9 +100,10 @@ pub fn lookahead(
     Search::new(Perception::perfect(), limits, control).run(game, report)
 }
 
-/// The search ended before it had an answer.
-struct Enough;
+/// A limit or the control ended the round before it had an answer.
+struct OutOfBudget;
 
+/// An entry of the table of searched positions.
 #[derive(Clone, Copy)]
 struct Known {
     key: u64,
@@ -106,9 +120,9 @@ enum Bound {
     AtMost,
 }
 
-/// How many positions are remembered.
+/// Entries in the table of searched positions.
 const REMEMBERED: usize = 1 << 15;
-/// How many positions are looked at between looks at the control.
+/// How many positions are searched between looks at the control.
 const BREATH: u64 = 256;
 
 /// Where a search is.
@@ -116,20 +130,24 @@ const BREATH: u64 = 256;
 struct Reach {
     /// How many moves it may still look ahead.
     depth: u32,
-    /// How many moves it has made.
+    /// How many moves were made since the root.
     ply: u32,
-    /// How many actions these took.
+    /// How many actions were made since the root. Answers to questions are actions and not moves.
     level: usize,
-    /// How many of a thousand lines are missed for what was on the way: see [`Perception::strain`].
+    /// How many of a thousand lines are missed because of what was done on the way: see [`Perception::strain`].
     strain: u32,
 }
 
 impl Reach {
-    /// After this action. Answers to questions are not moves.
+    const fn root(depth: u32) -> Reach {
+        Reach { depth, ply: 0, level: 0, strain: 0 }
+    }
+
+    /// Where the search is after this action.
     fn after(self, action: Action, perception: &Perception) -> Reach {
         use Action::{Block, Keep, Pass, Undo};
         let moves = u32::from(!matches!(action, Keep | Pass | Block | Undo));
-        // What one does at once is no strain to imagine.
+        // The player's own action at the root needs no imagination.
         let strain = if self.level > 0 { perception.strain(action) } else { 0 };
         Reach {
             depth: self.depth.saturating_sub(moves),
@@ -138,44 +156,48 @@ impl Reach {
             strain: (self.strain + strain).min(1000),
         }
     }
+
+    /// What distinguishes the same game reached in different ways, as the seed of its [`hash`].
+    const fn seed(self) -> u64 {
+        (self.strain as u64) << 32 | (self.ply as u64) << 3
+    }
 }
 
+/// An alpha-beta search with iterative deepening. All values are for the side to act in the game they belong to.
 pub(crate) struct Search<'a> {
     perception: Perception,
     limits: Limits,
     control: &'a Control,
     nodes: u64,
-    /// Only the control ends this round.
+    /// Whether this round ignores the limit on positions.
     must: bool,
     known: Vec<Option<Known>>,
     /// The best line found so far from each level on.
     lines: Vec<Vec<Action>>,
-    /// What the best line from the root is worth.
+    /// The value of the best line from the root.
     reached: i32,
 }
 
 impl<'a> Search<'a> {
+    /// A search that has not begun.
     pub(crate) fn new(perception: Perception, limits: Limits, control: &'a Control) -> Search<'a> {
         let (known, lines) = (Vec::new(), Vec::new());
         Search { perception, limits, control, nodes: 0, must: true, known, lines, reached: 0 }
     }
 
+    /// The best action; see [`lookahead`].
     pub(crate) fn run(&mut self, game: &Game, mut report: impl FnMut(&SearchResult)) -> Option<SearchResult> {
-        let mut actions = self.choices(game, true);
+        let mut actions = choices(game, true);
         let mut result = SearchResult { line: vec![*actions.first()?], value: Value(0), depth: 0, nodes: 0 };
         if actions.len() == 1 {
             report(&result);
             return Some(result);
         }
         self.known = vec![None; REMEMBERED];
-        // No more moves than cells, where boards fill up.
-        let longest = if may_go_on(game) { 100 } else { game.board().cells().count() as u32 };
-        for depth in 1..=self.limits.depth.min(longest) {
-            self.must = depth <= 2;
-            self.lines = vec![Vec::new(); 2];
-            let from = Reach { depth, ply: 0, level: 0, strain: 0 };
-            let whole = self.best(game, &actions, from, (-WON, WON)).is_ok();
-            // A round that is cut short began with what was best before: what it prefers to that is better.
+        for depth in 1..=self.limits.depth.min(longest(game)) {
+            self.start_round(depth);
+            let whole = self.best(game, &actions, Reach::root(depth), (-WON, WON)).is_ok();
+            // An unfinished round tried the best action of the previous round first, so whatever it prefers is better.
             if let Some(&first) = self.lines[0].first() {
                 let line = std::mem::take(&mut self.lines[0]);
                 result = SearchResult { line, value: Value(self.reached), depth, nodes: self.nodes };
@@ -194,19 +216,81 @@ impl<'a> Search<'a> {
         Some(result)
     }
 
-    /// What the position is worth to the side to act, if that is inside the window; otherwise a bound.
-    fn value(&mut self, game: &Game, at: Reach, window: (i32, i32)) -> Result<i32, Enough> {
+    /// The best action, and the value of a disc in each column, from the left, all from the last completed round. `None`
+    /// if the game is over, or the control stops the first round.
+    ///
+    /// Every column is searched with an open window, so its value is exact for the depth of the round. Other actions are
+    /// only compared with the best column.
+    pub(crate) fn run_columns(&mut self, game: &Game) -> Option<(SearchResult, Vec<Option<Value>>)> {
+        let mut actions = choices(game, true);
+        actions.sort_by_key(|action| !matches!(action, Action::Drop(_)));
+        self.known = vec![None; REMEMBERED];
+        // Where there is no choice, a short look at its value is enough.
+        let only = actions.len() == 1;
+        let deepest = if only { 4 } else { self.limits.depth.min(longest(game)) };
+        let mut found = None;
+        for depth in 1..=deepest {
+            self.start_round(depth);
+            let Ok((mut best, columns)) = self.round(game, &actions, depth) else { break };
+            let seen = |value: Value| value.end().is_some_and(|moves| moves.unsigned_abs() <= depth);
+            let over = seen(best.value) && columns.iter().flatten().all(|&value| seen(value));
+            best.depth = if only { 0 } else { depth };
+            found = Some((best, columns));
+            if over || self.nodes >= self.limits.nodes {
+                break;
+            }
+        }
+        self.control.count(self.nodes % BREATH);
+        found.filter(|(best, _)| !best.line.is_empty())
+    }
+
+    fn start_round(&mut self, depth: u32) {
+        self.must = depth <= 2;
+        self.lines = vec![Vec::new(); 2];
+    }
+
+    /// One round of [`Search::run_columns`]. `actions` are drops first, then the others.
+    fn round(
+        &mut self,
+        game: &Game,
+        actions: &[Action],
+        depth: u32,
+    ) -> Result<(SearchResult, Vec<Option<Value>>), OutOfBudget> {
+        let mut columns = vec![None; game.board().columns().count()];
+        let (mut line, mut most) = (Vec::new(), i32::MIN);
+        for &action in actions {
+            let alpha = if matches!(action, Action::Drop(_)) { -WON } else { most.max(-WON) };
+            let Some(value) = self.action_value(game, action, Reach::root(depth), (alpha, WON))? else {
+                continue;
+            };
+            if let Action::Drop(column) = action
+                && let Some(place) = columns.get_mut(usize::from(column.index()))
+            {
+                *place = Some(Value(value));
+            }
+            if value > most {
+                most = value;
+                line = vec![action];
+                line.extend_from_slice(&self.lines[1]);
+            }
+        }
+        Ok((SearchResult { line, value: Value(most), depth, nodes: self.nodes }, columns))
+    }
+
+    /// The value of the game if it lies inside the window; otherwise a bound: an upper bound at or below `window.0`, or a
+    /// lower bound at or above `window.1`. The line found is in `lines[at.level]`.
+    fn value(&mut self, game: &Game, at: Reach, window: (i32, i32)) -> Result<i32, OutOfBudget> {
         self.nodes += 1;
         if self.nodes.is_multiple_of(BREATH) {
             self.control.count(BREATH);
             if self.control.is_stopped() || !self.must && self.nodes >= self.limits.nodes {
-                return Err(Enough);
+                return Err(OutOfBudget);
             }
         }
         if at.depth == 0 && game.awaiting() == Awaiting::Move {
-            return Ok(self.judge(game));
+            return Ok(judge(game, &self.perception));
         }
-        let key = key(game, at);
+        let key = hash(game, at.seed());
         let slot = key as usize % REMEMBERED;
         let known = self.known[slot].filter(|known| known.key == key);
         if let Some(known) = known.filter(|known| known.depth == at.depth) {
@@ -217,7 +301,7 @@ impl<'a> Search<'a> {
                 _ => {}
             }
         }
-        let mut actions = self.choices(game, false);
+        let mut actions = choices(game, false);
         if let Some(known) = known {
             actions.sort_by_key(|&action| action != known.best);
         }
@@ -233,35 +317,21 @@ impl<'a> Search<'a> {
         Ok(value)
     }
 
-    /// What the best of these actions is worth; its line is then the one of this level.
+    /// The value of the best of these actions, or a bound as [`Search::value`] gives it. Its line is then in
+    /// `lines[at.level]`, at the root also if the budget ends the search.
     fn best(
         &mut self,
         game: &Game,
         actions: &[Action],
         at: Reach,
         (mut alpha, beta): (i32, i32),
-    ) -> Result<i32, Enough> {
-        let by = game.turn();
+    ) -> Result<i32, OutOfBudget> {
         let mut best = i32::MIN;
         for &action in actions {
-            let Ok(events) = game.decide(by, action) else { continue };
-            let mut next = game.clone();
-            events.iter().for_each(|event| next.apply(event));
-            let to = at.after(action, &self.perception);
-            if self.lines.len() <= to.level + 1 {
-                self.lines.push(Vec::new());
-            }
-            self.lines[to.level].clear();
-            let value = match events.last() {
-                Some(Event::Ended(outcome)) => self.end(&next, outcome, by, to),
-                _ if next.turn() == by => self.value(&next, to, (alpha, beta))?,
-                _ => -self.value(&next, to, (-beta, -alpha))?,
-            };
-            // What is lost either way is not worth an undo.
-            let value = if action == Action::Undo && value <= LOST_SOON { -WON } else { value };
+            let Some(value) = self.action_value(game, action, at, (alpha, beta))? else { continue };
             if value > best {
                 best = value;
-                let (before, after) = self.lines.split_at_mut(to.level);
+                let (before, after) = self.lines.split_at_mut(at.level + 1);
                 let line = &mut before[at.level];
                 line.clear();
                 line.push(action);
@@ -278,10 +348,37 @@ impl<'a> Search<'a> {
         Ok(best)
     }
 
-    /// What an ended game is worth to `by`.
-    fn end(&self, game: &Game, outcome: &Outcome, by: Side, at: Reach) -> i32 {
+    /// The value of this action for the side to act in `game`, or a bound as [`Search::value`] gives it; `None` if it is
+    /// refused. The line that follows it is in `lines[at.level + 1]`.
+    fn action_value(
+        &mut self,
+        game: &Game,
+        action: Action,
+        at: Reach,
+        (alpha, beta): (i32, i32),
+    ) -> Result<Option<i32>, OutOfBudget> {
+        let by = game.turn();
+        let Ok(events) = game.decide(by, action) else { return Ok(None) };
+        let mut next = game.clone();
+        events.iter().for_each(|event| next.apply(event));
+        let to = at.after(action, &self.perception);
+        if self.lines.len() <= to.level + 1 {
+            self.lines.push(Vec::new());
+        }
+        self.lines[to.level].clear();
+        let value = match events.last() {
+            Some(Event::Ended(outcome)) => self.end_value(&next, outcome, by, to),
+            _ if next.turn() == by => self.value(&next, to, (alpha, beta))?,
+            _ => -self.value(&next, to, (-beta, -alpha))?,
+        };
+        // A lost game is not worth an undo.
+        Ok(Some(if action == Action::Undo && value <= LOST_SOON { -WON } else { value }))
+    }
+
+    /// The value of an ended game for `by`. If the player overlooks the line that ends it, a judgement.
+    fn end_value(&self, game: &Game, outcome: &Outcome, by: Side, at: Reach) -> i32 {
         if !self.perception.sees(outcome.cells(), game.rules().connect(), at.ply, at.strain) {
-            let value = self.judge(game);
+            let value = judge(game, &self.perception);
             return if game.turn() == by { value } else { -value };
         }
         match outcome.winner() {
@@ -290,108 +387,4 @@ impl<'a> Search<'a> {
             None => 0,
         }
     }
-
-    /// What a side would consider, most promising first.
-    fn choices(&self, game: &Game, root: bool) -> Vec<Action> {
-        let board = game.board();
-        let grid = board.grid();
-        let [mine, theirs] = [game.turn(), game.turn().other()].map(|side| board.discs(side));
-        let filled = mine | theirs;
-        let (wins, stops) = (grid.winning(mine, filled), grid.winning(theirs, filled));
-        let landings = grid.landings(filled);
-        let centre = i32::from(grid.columns()) - 1;
-        let promise = |action: &Action| match action {
-            Action::Drop(column) => {
-                let at = landings & grid.column(column.index());
-                let off = (2 * i32::from(column.index()) - centre).abs();
-                off - if at & wins != 0 { 1000 } else { 0 } - if at & stops != 0 { 500 } else { 0 }
-            }
-            Action::Pop(column) => 20 + i32::from(column.index()),
-            Action::Keep | Action::Pass => 0,
-            _ => 100,
-        };
-        let considered = |action: &Action| match action {
-            Action::Resign => false,
-            // Who looks ahead has nothing to take back; a second look at one's own move is for the root.
-            Action::Undo => root,
-            _ => true,
-        };
-        let mut actions: Vec<Action> = game.legal_actions().filter(considered).collect();
-        actions.sort_by_key(promise);
-        actions
-    }
-
-    /// What the position looks worth to the side to act: lines that can still be made, cells that win, powers left.
-    fn judge(&self, game: &Game) -> i32 {
-        let (board, set) = (game.board(), game.rules().values());
-        let grid = board.grid();
-        let filled = board.discs(Side::First) | board.discs(Side::Second);
-        let free = grid.playable() & !filled;
-        let settled = !set.pop_out && set.remove == 0;
-        let worth = |side: Side| {
-            let discs = board.discs(side);
-            let [one, two, three] = grid.lacking(discs, free);
-            let lines = (9 * one + 3 * two + three) as i32;
-            let winning = grid.winning(discs, filled);
-            let own_rows = if settled { winning & own_rows(grid.rows(), grid.bottom(), side) } else { 0 };
-            let cells = 12 * winning.count_ones() as i32 + 12 * own_rows.count_ones() as i32;
-            let line = if set.misere { -lines - cells } else { lines + cells };
-            let charges = game.charges(side);
-            line + 40 * i32::from(charges.block)
-                + 30 * i32::from(charges.remove)
-                + 25 * i32::from(charges.undo)
-        };
-        worth(game.turn()) - worth(game.turn().other()) + self.perception.doubt(board, game.turn())
-    }
-}
-
-/// The rows that a side gets in the end if both wait: the odd ones, counted from 1, for the first.
-fn own_rows(rows: u8, bottom: u128, side: Side) -> u128 {
-    let from = match side {
-        Side::First => 0,
-        Side::Second => 1,
-    };
-    (from..u32::from(rows)).step_by(2).fold(0, |cells, row| cells | bottom << row)
-}
-
-/// Whether the board need not fill up.
-fn may_go_on(game: &Game) -> bool {
-    let set = game.rules().values();
-    set.pop_out || set.remove > 0
-}
-
-/// Whether the plain game goes on from here, in which [`Solver`](crate::Solver) knows everything: no power is left that
-/// could change a result, and every column is open to both.
-pub(crate) fn is_plain(game: &Game) -> bool {
-    let set = game.rules().values();
-    let spent = Side::BOTH.map(|side| game.charges(side)).iter().all(|c| c.block == 0 && c.remove == 0);
-    let opened = set.opening == Opening::Anywhere || game.moves() >= 2;
-    spent && opened && !set.pop_out && !set.misere
-}
-
-/// A number for the position that hardly any other has.
-fn key(game: &Game, at: Reach) -> u64 {
-    let board = game.board();
-    let mut key = u64::from(at.strain) << 32
-        | u64::from(at.ply) << 3
-        | (game.awaiting() as u64) << 1
-        | game.turn() as u64;
-    for side in Side::BOTH {
-        let (discs, charges) = (board.discs(side), game.charges(side));
-        for word in [discs as u64, (discs >> 64) as u64] {
-            key = mix(key ^ word);
-        }
-        key = mix(key
-            ^ u64::from(charges.undo) << 16
-            ^ u64::from(charges.block) << 8
-            ^ u64::from(charges.remove));
-    }
-    key
-}
-
-/// Scatters numbers all over the range.
-pub(crate) const fn mix(number: u64) -> u64 {
-    let number = (number ^ number >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
-    let number = (number ^ number >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    number ^ number >> 32
 }

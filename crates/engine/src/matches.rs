@@ -1,7 +1,6 @@
 //! Two players against each other, many times: who is stronger, and by how much.
 
 use std::num::NonZeroUsize;
-use std::ops::Add;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::sync::mpsc;
 use std::thread;
@@ -9,9 +8,10 @@ use std::time::{Duration, Instant};
 
 use four_rules::{Log, Rules, Side};
 
-use crate::lookahead::mix;
+use crate::control::Control;
+use crate::evaluation::mix;
 use crate::player::{Level, Player};
-use crate::solver::{Control, Options};
+use crate::solver::Options;
 
 /// A series of games between two levels. They take turns to move first, beginning with the first of them.
 #[derive(Clone, Debug)]
@@ -101,86 +101,5 @@ impl Match {
             }
         }
         MatchGame { number, first, log, times }
-    }
-}
-
-/// What came of games: wins, ties and losses of one side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
-    /// Games won.
-    pub wins: u32,
-    /// Games that nobody won.
-    pub ties: u32,
-    /// Games lost.
-    pub losses: u32,
-}
-
-impl Tally {
-    /// One more game, worth so many half points.
-    pub fn count(&mut self, points: u32) {
-        match points {
-            2 => self.wins += 1,
-            1 => self.ties += 1,
-            _ => self.losses += 1,
-        }
-    }
-
-    /// How many games there were.
-    #[must_use]
-    pub const fn games(&self) -> u32 {
-        self.wins + self.ties + self.losses
-    }
-
-    /// The part of all points that were won: 0 to 1.
-    #[must_use]
-    pub fn score(&self) -> f64 {
-        (f64::from(self.wins) + f64::from(self.ties) / 2.0) / f64::from(self.games().max(1))
-    }
-
-    /// How far the score of so many games may be off: the variance of their mean.
-    ///
-    /// Counts one more win and one more loss, so that a few games which all went one way do not look certain.
-    fn variance(self) -> f64 {
-        let Tally { wins, ties, losses } = self;
-        let seen = Tally { wins: wins + 1, ties, losses: losses + 1 };
-        let (score, games) = (seen.score(), f64::from(seen.games()));
-        let part = |count: u32, points: f64| f64::from(count) / games * (points - score).powi(2);
-        (part(seen.wins, 1.0) + part(seen.ties, 0.5) + part(seen.losses, 0.0)) / games
-    }
-
-    /// The difference in strength in Elo points, and within which it lies with 95 % certainty. Infinite where all games,
-    /// or none, were won.
-    ///
-    /// From the games in which one side moved first, and those in which it moved second: each is uncertain by itself.
-    /// Taken together, they would look as if chance had decided what in fact the first move did.
-    ///
-    /// ```
-    /// use four_engine::Tally;
-    /// let first = Tally { wins: 95, ties: 0, losses: 5 };
-    /// let second = Tally { wins: 15, ties: 0, losses: 85 };
-    /// let (elo, least, most) = Tally::elo([first, second]);
-    /// assert!(0.0 < least && least < elo && elo < most);
-    /// ```
-    #[must_use]
-    pub fn elo(tallies: [Tally; 2]) -> (f64, f64, f64) {
-        let [first, second] = tallies;
-        let all = first + second;
-        let part = |tally: Tally| f64::from(tally.games()) / f64::from(all.games().max(1));
-        let off =
-            1.96 * tallies.map(|tally| part(tally).powi(2) * tally.variance()).iter().sum::<f64>().sqrt();
-        let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.0, 1.0) - 1.0).log10();
-        (elo(all.score()), elo(all.score() - off), elo(all.score() + off))
-    }
-}
-
-impl Add for Tally {
-    type Output = Tally;
-
-    fn add(self, other: Tally) -> Tally {
-        Tally {
-            wins: self.wins + other.wins,
-            ties: self.ties + other.ties,
-            losses: self.losses + other.losses,
-        }
     }
 }

@@ -13,7 +13,7 @@ pub(crate) fn zeroed(words: usize) -> Box<[AtomicU64]> {
 
 /// A table is read at random places, so with pages of 4 KB nearly every read misses the page cache of the
 /// processor too. The kernel may say no; then it is slower and nothing else.
-#[cfg(target_os = "linux")]
+#[cfg(all(feature = "os", target_os = "linux"))]
 fn ask_for_large_pages(words: &[AtomicU64]) {
     const LARGE: usize = 2 << 20;
     /// Handing out a large page costs more than a small search takes.
@@ -27,7 +27,7 @@ fn ask_for_large_pages(words: &[AtomicU64]) {
     }
 }
 
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(all(feature = "os", target_os = "linux")))]
 fn ask_for_large_pages(_: &[AtomicU64]) {}
 
 /// Starts to load the cache line of this word.

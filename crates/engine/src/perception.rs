@@ -2,7 +2,7 @@
 
 use four_rules::{Action, Board, Cell, Side};
 
-use crate::lookahead::mix;
+use crate::evaluation::mix;
 
 /// How well a player sees, for the time of one decision.
 #[derive(Clone, Copy, Debug)]

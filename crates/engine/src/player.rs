@@ -6,12 +6,15 @@ use std::str::FromStr;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use four_rules::{Action, Awaiting, Board, Column, Game, Grid};
+use four_rules::{Action, Awaiting, Board, Column, Game};
 
-use crate::lookahead::{Limits, Search, is_plain};
+use crate::budget;
+use crate::control::{Control, StoppedError};
+use crate::evaluation::is_plain;
+use crate::lookahead::{Limits, Search};
 use crate::perception::Perception;
 use crate::position::Position;
-use crate::solver::{Control, Options, Solver, StoppedError};
+use crate::solver::{Options, Solver};
 
 /// How strong a player is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -145,7 +148,7 @@ impl Player {
     /// Where the solver has a limit, what it knows already would decide how far it gets: there it forgets that, too.
     pub fn reseed(&mut self, seed: u64) {
         self.random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        self.solver = self.solver.take().filter(|solver| is_small(solver.grid()));
+        self.solver = self.solver.take().filter(|solver| budget::is_small(solver.grid()));
     }
 
     /// What the side to act should do; `None` if the game is over. If the control stops it, the best so far.
@@ -184,7 +187,7 @@ impl Player {
         }
         let next = at.play(column)?;
         let solver = self.solver.as_mut().filter(|solver| solver.grid() == at.grid())?;
-        let score = solver.score(&next, &control.part(effort(&next))).ok()?;
+        let score = solver.score(&next, &control.part(budget::proof(&next))).ok()?;
         Some((next.end(score) - at.played()) as i32 * -score.signum())
     }
 
@@ -204,9 +207,8 @@ impl Player {
             Awaiting::Nothing => None,
             Awaiting::Move => {
                 let at = Position::new(game.board(), game.turn()).ok()?;
-                let part = control.part(effort(&at));
+                let part = control.part(budget::proof(&at));
                 let best = self.best(&at, &part);
-                control.count(part.nodes());
                 best.ok()?.map(Action::Drop)
             }
         }
@@ -214,7 +216,7 @@ impl Player {
 
     /// A best column: the soonest win; or the draw, or the loss, that is hardest for the other side to play.
     fn best(&mut self, at: &Position, control: &Control) -> Result<Option<Column>, StoppedError> {
-        let solver = Solver::kept(&mut self.solver, at.grid(), self.options);
+        let solver = self.solver.get_or_insert_with(|| Solver::new(at.grid(), self.options));
         let scores = solver.columns(at, false, control)?;
         let moves: Vec<(Column, i32)> = at
             .moves()
@@ -239,21 +241,6 @@ impl Player {
         }
         Ok(Some(best[self.random.random_range(0..best.len())]))
     }
-}
-
-/// How many positions the solver may search for one question. On a board of up to 42 cells, or with few of them free, it
-/// gets there in any case; otherwise it may take ages, and a few seconds must do.
-pub(crate) fn effort(at: &Position) -> u64 {
-    const FEW: u32 = 30;
-    match is_small(at.grid()) || at.left() <= FEW {
-        true => u64::MAX,
-        false => 4_000_000,
-    }
-}
-
-fn is_small(grid: &Grid<u128>) -> bool {
-    const SMALL: u32 = 42;
-    grid.cells() <= SMALL
 }
 
 /// How easy the other side has it after this move, which draws or loses: the part of its answers that do not give that

@@ -9,9 +9,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
+use crate::control::{Control, StoppedError};
 use crate::player::{Level, Player};
 use crate::position::Position;
-use crate::solver::{Control, Options, Solver, StoppedError};
+use crate::solver::{Options, Solver};
 
 /// A position with a single right move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -142,6 +143,23 @@ impl Puzzles {
             let hardness = self.hardness(log.game(), solution, control)?;
             let moves = log.to_moves().unwrap_or_default();
             return Ok(Puzzle { moves, task, solution, ends, hardness });
+        }
+    }
+
+    /// The next puzzle of this hardness, or of any.
+    ///
+    /// # Errors
+    /// If the control stops it.
+    pub fn make_as_hard_as(
+        &mut self,
+        hardness: Option<Hardness>,
+        control: &Control,
+    ) -> Result<Puzzle, StoppedError> {
+        loop {
+            let puzzle = self.make(control)?;
+            if hardness.is_none_or(|wanted| wanted == puzzle.hardness) {
+                return Ok(puzzle);
+            }
         }
     }
 

@@ -1,10 +1,13 @@
-//! Positions that leave a choice, and what can be proved about them without a search.
+//! Quiet positions, which leave a choice, and what can be proved about them without a search.
+//!
+//! Scores are for the side to move. With `left` free cells, a side that wins with its next disc has the score
+//! [`win`]`(left)`, a side that loses to the disc after it [`loss`]`(left)`; a draw is 0. A sooner win has a larger score.
 
 use crate::geometry::{Geometry, Masks};
 use crate::table::Key;
 
-/// A position where the side to move cannot win at once, need not stop a line at once, and has at least two cells
-/// to play that do not lose at once.
+/// A position in which neither side has a line, the side to move cannot win with its next disc, need not stop a line, and
+/// has at least two moves that do not let the other side win with the disc after.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Quiet<W> {
     /// The discs of the side to move.
@@ -13,34 +16,38 @@ pub(crate) struct Quiet<W> {
     pub(crate) filled: W,
     /// The free cells where the other side would make a line.
     pub(crate) threats: W,
-    /// How many cells are free.
+    /// The number of free cells; at least 3.
     pub(crate) left: i32,
 }
 
-/// What a position comes to when every move that is forced has been played.
+/// A position after all its forced moves are played.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Settled<W> {
-    /// The score for the side that was to move at first.
+    /// The game is decided: the score for the side that was to move before the forced moves.
     Score(i32),
-    /// A choice, for the side that was to move at first (`true`) or for the other.
+    /// A quiet position; `true` if its side to move is the one that was to move before the forced moves.
     Quiet(Quiet<W>, bool),
 }
 
-/// The score of a side that wins with its next disc, with this many cells free.
+/// The score of a side that wins with its next disc, with `left` cells free.
 #[inline(always)]
 pub(crate) const fn win(left: i32) -> i32 {
     (left + 1) / 2
 }
 
-/// The score of a side that loses to the next disc of the other, with this many cells free.
+/// The score of a side that is to move with `left` cells free and loses to the disc after its own.
 #[inline(always)]
 pub(crate) const fn loss(left: i32) -> i32 {
     -(left / 2)
 }
 
 impl<W: Key> Quiet<W> {
-    /// Plays forced moves until there is a choice or a result. The side to move must not be able to win at once;
-    /// `threats` are the free cells where the other side would make a line.
+    /// Plays forced moves until the position is quiet or the score is known.
+    ///
+    /// Expects that neither side has a line and that the side to move cannot win with its next disc. `threats` are all
+    /// free cells where a disc of the other side would make a line, and `left` is the number of free cells. Each forced
+    /// move stops the only line that can be made at once, or is the only one that does not lose, so the score of the
+    /// position does not change.
     #[inline(always)]
     pub(crate) fn settle(masks: &Masks<W>, mine: W, filled: W, threats: W, left: i32) -> Settled<W> {
         let mut at = Quiet { mine, filled, threats, left };
@@ -69,12 +76,13 @@ impl<W: Key> Quiet<W> {
         Settled::Score(0)
     }
 
-    /// The cells to play that are not below a cell where the other side would make a line.
+    /// The cells where a disc can land that are not right below a cell where the other side would make a line.
     #[inline(always)]
     pub(crate) fn safe_moves(&self, masks: &Masks<W>) -> W {
         masks.grid.landings(self.filled) & !(self.threats >> 1)
     }
 
+    /// The position after a disc in `cell`, which must not win. It need not be quiet.
     #[inline(always)]
     fn after(&self, masks: &Masks<W>, cell: W) -> Quiet<W> {
         let filled = self.filled | cell;
@@ -82,30 +90,31 @@ impl<W: Key> Quiet<W> {
         Quiet { mine: self.mine ^ self.filled, filled, threats, left: self.left - 1 }
     }
 
-    /// What remains when the side to move takes this safe cell.
+    /// The position after a disc in `cell`, one of [`Quiet::safe_moves`], and after the forced moves that follow. A score
+    /// is for the other side, which is to move after the disc.
     #[inline(always)]
     pub(crate) fn play(&self, masks: &Masks<W>, cell: W) -> Settled<W> {
         let next = self.after(masks, cell);
         Quiet::settle(masks, next.mine, next.filled, next.threats, next.left)
     }
 
-    /// The highest score that is possible at all: nobody wins with the next disc, nor with the one after it.
+    /// An upper bound of the score: the side to move does not win with its next disc, so at best with the one after.
     #[inline(always)]
     pub(crate) const fn most(&self) -> i32 {
         win(self.left - 2)
     }
 
-    /// The lowest score that is possible at all.
+    /// A lower bound of the score: the other side does not win with its next disc, so at best with the one after.
     #[inline(always)]
     pub(crate) const fn least(&self) -> i32 {
         loss(self.left - 2)
     }
 
-    /// A score that the side to move cannot exceed, proved by a plan of the other side; `most` if no plan is seen
-    /// to work. Only a bound of `enough` or less is looked for.
+    /// An upper bound of the score for the side to move, proved by a plan of the other side; [`Quiet::most`] if no plan
+    /// is found. A caller needs a bound of at most `enough`, so a plan that proves more than that is not looked for.
     ///
-    /// The plan is to answer every disc with one on top of it. Who does that gets the top cell of every column and
-    /// every second one below; see the two cases for where that is enough.
+    /// The plan is to answer every disc with one on top of it. The side that answers gets the top cell of every column
+    /// and every second one below it; the two cases say where that is enough.
     #[inline(always)]
     pub(crate) fn ceiling<S: Geometry<Word = W>>(&self, geometry: &S, enough: i32) -> i32 {
         let masks = geometry.masks();
@@ -117,10 +126,10 @@ impl<W: Key> Quiet<W> {
 
     /// An even number of free cells: the other side can answer to the end.
     ///
-    /// In a column with an even number of free cells it answers on top. The columns with an odd number are even in
-    /// number; it takes their lowest cells in turn with the side to move, which is here given all of them. If the
-    /// side to move has no line among all it can get, it does not win; and if the other has a line among its
-    /// answers, it wins, at the latest when all columns but the one with the line's highest free cell are full.
+    /// In a column with an even number of free cells it answers on top. The number of columns with an odd number of free
+    /// cells is even; the two sides take their lowest cells in turn, and the proof gives all of them to the side to move.
+    /// If the side to move has no line among all cells that it can get, it does not win. If the other side has a line
+    /// among its answers, it wins, at the latest when all columns but the one with the line's highest free cell are full.
     #[inline(always)]
     fn ceiling_even(&self, masks: &Masks<W>, enough: i32) -> i32 {
         let grid = &masks.grid;
@@ -152,9 +161,9 @@ impl<W: Key> Quiet<W> {
 
     /// An odd number of free cells: the other side runs out of answers, unless it wins before.
     ///
-    /// It does if it has a winning cell in a column with an odd number of free cells and there, counted from below,
-    /// every second cell up to the winning one is its answer. The side to move must enter that column when the
-    /// others are full.
+    /// It wins if it has a winning cell in a column with an odd number of free cells in which, from the bottom up, every
+    /// second free cell up to the winning one is an answer. The side to move must enter that column when the others are
+    /// full.
     #[inline(always)]
     fn ceiling_odd(&self, masks: &Masks<W>, enough: i32) -> i32 {
         let grid = &masks.grid;
@@ -183,8 +192,8 @@ impl<W: Key> Quiet<W> {
         }
     }
 
-    /// The position as a number that no other position has, except its mirror image if `mirror` says so: the discs of
-    /// the side to move, and a bit on top of each column.
+    /// A number that no other position has: the discs of the side to move, and a bit on top of each column of discs. With
+    /// `mirror`, a position and its mirror image have the same key.
     #[inline(always)]
     pub(crate) fn key(&self, masks: &Masks<W>, mirror: bool) -> W {
         let key = self.mine | self.filled.plus(masks.grid.bottom());
@@ -195,6 +204,7 @@ impl<W: Key> Quiet<W> {
     }
 }
 
+/// Whether at most one bit is set.
 #[inline(always)]
 pub(crate) fn is_one<W: Key>(word: W) -> bool {
     word & word.minus(W::ONE) == W::ZERO

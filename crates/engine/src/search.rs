@@ -4,6 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 use four_rules::Word;
 
+use crate::control::Control;
 use crate::geometry::Geometry;
 use crate::quiet::{Quiet, Settled};
 use crate::table::{Bounds, Key, Table};
@@ -22,12 +23,10 @@ const BREATH: u64 = 1 << 8;
 /// What threads searching one position share.
 pub(crate) struct Shared<'a, W> {
     pub(crate) table: &'a Table<W>,
-    /// BenchmarkSet from outside: give up.
-    pub(crate) stop: &'a AtomicBool,
-    /// BenchmarkSet by the first thread that is done or wants something: the others come back too.
+    /// Stops the search, and counts the positions of all threads.
+    pub(crate) control: &'a Control,
+    /// Set by the first thread that is done or wants something: the others come back too.
     pub(crate) halt: AtomicBool,
-    /// Positions searched by all threads, brought up to date every [`BREATH`].
-    pub(crate) nodes: &'a AtomicU64,
     /// Come back after this many positions.
     pub(crate) budget: u64,
     /// Keys of positions that some thread is searching; empty for one thread.
@@ -56,7 +55,7 @@ pub(crate) struct Worker<S: Geometry> {
     overtaken: Option<(usize, i32)>,
     /// Positions searched.
     nodes: u64,
-    /// How many of them are counted in [`Shared::nodes`].
+    /// How many of them are counted in [`Shared::control`].
     told: u64,
 }
 
@@ -130,7 +129,7 @@ impl<S: Geometry> Worker<S> {
     /// Adds what is not counted yet to what all threads have searched, and returns that.
     fn tell(&mut self, shared: &Shared<'_, S::Word>) -> u64 {
         let fresh = self.nodes - std::mem::replace(&mut self.told, self.nodes);
-        shared.nodes.fetch_add(fresh, Relaxed) + fresh
+        shared.control.count(fresh)
     }
 
     /// As [`Worker::look`], but ends early if another thread finds out what is asked.
@@ -370,7 +369,7 @@ impl<S: Geometry> Worker<S> {
 
     #[cold]
     fn breathe(&mut self, shared: &Shared<'_, S::Word>) -> Result<(), Halted> {
-        if self.tell(shared) > shared.budget || shared.stop.load(Relaxed) {
+        if self.tell(shared) > shared.budget || shared.control.is_cancelled() {
             shared.halt.store(true, Relaxed);
         }
         self.overtaken = self.path.iter().enumerate().find_map(|(depth, step)| {

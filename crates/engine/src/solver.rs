@@ -1,28 +1,26 @@
-//! The perfect solver: which score, which columns, which line of play.
+//! The exact solver: the score of a position, of its columns, and a line of best play.
 
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI32, AtomicU64, Ordering::Relaxed};
-use std::thread;
 
-use four_rules::{Column, Grid, Word};
+use four_rules::{Column, Grid};
 
 use crate::book::Book;
-use crate::geometry::{Geometry, Masks, Other, Standard};
+use crate::control::{Control, StoppedError};
+use crate::driver::{Driver, Prove};
+use crate::geometry::{Masks, Other, Standard};
 use crate::position::Position;
-use crate::quiet::{Quiet, Settled, win};
-use crate::search::{Halted, Shared, Worker};
-use crate::table::{Key, Table};
+use crate::quiet::win;
 
-/// How a [`Solver`] works.
+/// How a [`Solver`] works. The options decide how fast an answer is found, never which answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Bytes for the table of known positions, at most. It begins small and grows as it is needed.
+    /// The largest size of the table of known positions, in bytes. It starts small and grows when it is full.
     pub table: usize,
-    /// How many threads search. With one, the same positions in the same order take the same path.
+    /// How many threads search. With one, the same questions in the same order search the same positions. Without the
+    /// feature `os` there is one thread, whatever this says.
     pub threads: NonZeroUsize,
-    /// Whether to look positions up in the opening book, where there is one for the board.
+    /// Whether to look positions up in the opening book, which covers the 7×6 board.
     pub book: bool,
 }
 
@@ -33,81 +31,15 @@ impl Default for Options {
     }
 }
 
-/// To watch a search, and to end it, from another thread.
-#[derive(Debug)]
-pub struct Control {
-    stop: Arc<AtomicBool>,
-    nodes: AtomicU64,
-    limit: u64,
-    lower: AtomicI32,
-    upper: AtomicI32,
-}
-
-impl Default for Control {
-    fn default() -> Control {
-        Control::limited(u64::MAX)
-    }
-}
-
-impl Control {
-    /// A control that stops by itself when about so many positions were searched.
-    #[must_use]
-    pub fn limited(nodes: u64) -> Control {
-        Control {
-            stop: Arc::default(),
-            nodes: AtomicU64::new(0),
-            limit: nodes,
-            lower: AtomicI32::new(0),
-            upper: AtomicI32::new(0),
-        }
-    }
-
-    /// A control for a part of the work: it counts for itself and has a limit of its own, which is no larger than what
-    /// this one has left, and it stops with this one.
-    #[must_use]
-    pub fn part(&self, nodes: u64) -> Control {
-        let left = self.limit.saturating_sub(self.nodes());
-        Control { stop: Arc::clone(&self.stop), ..Control::limited(nodes.min(left)) }
-    }
-
-    /// Every search that uses this control comes back at once, with an error, from now on.
-    pub fn stop(&self) {
-        self.stop.store(true, Relaxed);
-    }
-
-    /// Whether it was told to stop, or has reached its limit.
-    #[must_use]
-    pub fn is_stopped(&self) -> bool {
-        self.stop.load(Relaxed) || self.nodes() >= self.limit
-    }
-
-    /// So many more positions were searched.
-    pub(crate) fn count(&self, nodes: u64) {
-        self.nodes.fetch_add(nodes, Relaxed);
-    }
-
-    /// How many positions were searched so far, by all searches with this control.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.nodes.load(Relaxed)
-    }
-
-    /// What is proved so far of the position that is being searched: its score lies between these.
-    #[must_use]
-    pub fn bounds(&self) -> (i32, i32) {
-        (self.lower.load(Relaxed), self.upper.load(Relaxed))
-    }
-}
-
-/// The search was stopped before it had a result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the search was stopped")]
-pub struct StoppedError;
-
 /// Finds the exact result of positions on one board.
 ///
-/// A score is positive if the side to move wins and negative if it loses. If the game then ends with ply `e` on a
-/// board of `n` cells, it is `(n + 2 − e) / 2`, rounded down: the sooner, the larger. A draw is 0.
+/// A score is from the view of the side to move: positive if it wins, negative if it loses, 0 for a draw. If best play
+/// ends the game with ply `e` on a board of `n` cells, the score of a win is `(n + 2 − e) / 2`, rounded down, so a sooner
+/// win has a larger score. [`Position::end`] turns a score back into a ply.
+///
+/// What a solver has found out it remembers for the next question. Every method returns an error if the [`Control`] stops
+/// the search. A position on a board of another size is solved as well, but the solver then forgets the positions of the
+/// board it was for.
 ///
 /// ```
 /// use four_engine::{Control, Options, Position, Solver};
@@ -121,8 +53,8 @@ pub struct StoppedError;
 /// ```
 pub struct Solver {
     grid: Grid<u128>,
-    book: bool,
-    engine: Box<dyn Prove + Send>,
+    options: Options,
+    driver: Box<dyn Prove + Send>,
 }
 
 impl fmt::Debug for Solver {
@@ -131,67 +63,56 @@ impl fmt::Debug for Solver {
     }
 }
 
+/// The driver for this grid: a copy compiled for 7×6, or one that takes its masks at run time.
+fn driver_for(grid: &Grid<u128>, options: Options) -> Box<dyn Prove + Send> {
+    match Grid::<u64>::new(grid.columns(), grid.rows(), grid.connect()) {
+        Some(Standard::GRID) => Box::new(Driver::new(Standard, options)),
+        Some(small) => Box::new(Driver::new(Other(Masks::<u64>::new(small)), options)),
+        None => Box::new(Driver::new(Other(Masks::<u128>::new(*grid)), options)),
+    }
+}
+
 impl Solver {
-    /// A solver for boards of this shape.
+    /// A solver for boards of this size, with an empty table.
     #[must_use]
     pub fn new(grid: &Grid<u128>, options: Options) -> Solver {
-        let (columns, rows, connect) = (grid.columns(), grid.rows(), grid.connect());
-        let engine: Box<dyn Prove + Send> = match Grid::<u64>::new(columns, rows, connect) {
-            Some(Standard::GRID) => Box::new(Engine::new(Standard, options)),
-            Some(small) => Box::new(Engine::new(Other(Masks::<u64>::new(small)), options)),
-            None => Box::new(Engine::new(Other(Masks::<u128>::new(*grid)), options)),
-        };
-        Solver { grid: *grid, book: options.book, engine }
+        Solver { grid: *grid, options, driver: driver_for(grid, options) }
     }
 
-    /// The solver in this place, with all it knows if it is for boards of this shape; otherwise a new one.
-    pub(crate) fn kept<'a>(
-        place: &'a mut Option<Solver>,
-        grid: &Grid<u128>,
-        options: Options,
-    ) -> &'a mut Solver {
-        if place.as_ref().is_some_and(|solver| solver.grid != *grid) {
-            *place = None;
-        }
-        place.get_or_insert_with(|| Solver::new(grid, options))
-    }
-
-    /// A solver for what comes of this position if the discs that one side puts into these cells, marked as
-    /// [`Grid`] lays them out, counted for nothing: the side to move with `mine`, otherwise the other.
+    /// A solver for the continuation of `at` in which the discs that one side puts into `cells` count for nothing: the
+    /// side to move in `at` if `mine`, otherwise the other. It is valid for `at` and positions that follow from it.
     #[must_use]
     pub(crate) fn without(at: &Position, cells: u128, mine: bool, options: Options) -> Solver {
         let grid = at.grid();
         let mut dead = [0; 2];
         dead[(at.left() as usize + usize::from(!mine)) & 1] = cells;
-        let engine: Box<dyn Prove + Send> =
+        let driver: Box<dyn Prove + Send> =
             match Grid::<u64>::new(grid.columns(), grid.rows(), grid.connect()) {
-                Some(small) => Box::new(Engine::new(
+                Some(small) => Box::new(Driver::new(
                     Other(Masks::<u64>::new(small).without(dead.map(|cells| cells as u64))),
                     options,
                 )),
-                None => Box::new(Engine::new(Other(Masks::<u128>::new(*grid).without(dead)), options)),
+                None => Box::new(Driver::new(Other(Masks::<u128>::new(*grid).without(dead)), options)),
             };
-        Solver { grid: *grid, book: false, engine }
+        Solver { grid: *grid, options: Options { book: false, ..options }, driver }
     }
 
-    /// The shape of the boards it is for.
+    /// The grid of the board whose positions it remembers.
     #[must_use]
     pub const fn grid(&self) -> &Grid<u128> {
         &self.grid
     }
 
-    /// The exact score.
+    /// The exact score, for the side to move.
     ///
     /// # Errors
     /// If the control stops it.
-    ///
-    /// # Panics
-    /// As all methods, if the position is on a board of another shape.
     pub fn score(&mut self, position: &Position, control: &Control) -> Result<i32, StoppedError> {
         self.between(position, i32::MIN, i32::MAX, control)
     }
 
-    /// Who wins: 1 for the side to move, −1 for the other, 0 for neither. Often much faster than the exact score.
+    /// The sign of the score: 1 if the side to move wins, −1 if it loses, 0 for a draw. Often much faster than
+    /// [`Solver::score`].
     ///
     /// # Errors
     /// If the control stops it.
@@ -199,7 +120,8 @@ impl Solver {
         Ok(self.between(position, -1, 1, control)?.signum())
     }
 
-    /// The score of every column, from the left, for the side to move; `None` for a full one. With `weak`, who wins.
+    /// The score of a disc in each column, from the left, for the side to move; `None` for a full column. With `weak`, the
+    /// sign of the score only.
     ///
     /// # Errors
     /// If the control stops it.
@@ -209,7 +131,7 @@ impl Solver {
         weak: bool,
         control: &Control,
     ) -> Result<Vec<Option<i32>>, StoppedError> {
-        let columns = Column::first(self.grid.columns());
+        let columns = Column::first(position.grid().columns());
         columns
             .map(|column| match position.play(column) {
                 Some(next) if weak => Ok(Some(-self.weak(&next, control)?)),
@@ -221,7 +143,7 @@ impl Solver {
             .collect()
     }
 
-    /// A line of best play to the end of the game. Of several best moves it takes the one nearest to the centre.
+    /// A line of best play to the end of the game. Of several best columns it takes the one nearest to the centre.
     ///
     /// # Errors
     /// If the control stops it.
@@ -236,9 +158,9 @@ impl Solver {
         Ok(line)
     }
 
-    /// The column nearest to the centre that keeps this score, which must be the position's.
+    /// The column nearest to the centre that keeps `score`, which must be the exact score of `at`; `None` on a full board.
     fn best(&mut self, at: &Position, score: i32, control: &Control) -> Result<Option<Column>, StoppedError> {
-        let centre = i32::from(self.grid.columns()) - 1;
+        let centre = i32::from(at.grid().columns()) - 1;
         let mut columns: Vec<Column> = at.moves().collect();
         columns.sort_by_key(|column| (2 * i32::from(column.index()) - centre).abs());
         for column in columns {
@@ -253,18 +175,19 @@ impl Solver {
         Ok(None)
     }
 
-    /// Forgets all positions, as if new.
+    /// Forgets all positions.
     pub fn clear(&mut self) {
-        self.engine.clear();
+        self.driver.clear();
     }
 
-    /// Bytes that the table of known positions takes now.
+    /// The size of the table of known positions, in bytes.
     #[must_use]
     pub fn table(&self) -> usize {
-        self.engine.table()
+        self.driver.table_bytes()
     }
 
-    /// The score if it is between the two, and otherwise a bound on that side of it.
+    /// The score of `at`, for the side to move, if it lies strictly between `low` and `high`; otherwise an upper bound of
+    /// it that is at most `low`, or a lower bound that is at least `high`. Requires `low < high`.
     fn between(
         &mut self,
         at: &Position,
@@ -272,227 +195,14 @@ impl Solver {
         high: i32,
         control: &Control,
     ) -> Result<i32, StoppedError> {
-        assert_eq!(at.grid(), &self.grid, "a solver solves boards of its own shape");
-        if self.book
+        if at.grid() != &self.grid {
+            *self = Solver::new(at.grid(), self.options);
+        }
+        if self.options.book
             && let Some(score) = Book::look_up(at)
         {
             return Ok(score);
         }
-        self.engine.prove(at.mine(), at.filled(), (low, high), control)
-    }
-}
-
-/// What a [`Solver`] asks of the engine for its shape.
-trait Prove {
-    fn prove(
-        &mut self,
-        mine: u128,
-        filled: u128,
-        aim: (i32, i32),
-        control: &Control,
-    ) -> Result<i32, StoppedError>;
-    fn clear(&mut self);
-    fn table(&self) -> usize;
-}
-
-/// Bytes of the table at first. A small search should not pay for a large one.
-const FIRST_TABLE: usize = 1 << 20;
-/// How many times larger the table becomes when it is outgrown.
-const GROWTH: usize = 8;
-/// A search of fewer positions than this is over before other threads are up.
-const ALONE: u64 = 20_000;
-/// Slots for positions that threads are at.
-const BUSY: usize = 1 << 12;
-
-struct Engine<S: Geometry> {
-    geometry: S,
-    options: Options,
-    table: Table<S::Word>,
-    /// Positions searched since the table has had its size.
-    spent: u64,
-    workers: Vec<Worker<S>>,
-}
-
-impl<S: Geometry> Engine<S> {
-    fn new(geometry: S, options: Options) -> Engine<S> {
-        let table = Table::new(geometry.masks().bits(), FIRST_TABLE.min(options.table));
-        Engine { geometry, options, table, spent: 0, workers: vec![Worker::new(geometry)] }
-    }
-
-    /// The score of a quiet position if it is inside `aim`, and otherwise a bound on that side of it.
-    ///
-    /// Each step asks whether the score is at least some number. Wins and losses that are near are found with
-    /// little work when only they are asked for, so the first questions come from both ends, until one of them
-    /// decides who wins; see [`Proof::question`] for the rest.
-    fn narrow(
-        &mut self,
-        at: &Quiet<S::Word>,
-        aim: (i32, i32),
-        control: &Control,
-        sign: i32,
-    ) -> Result<i32, StoppedError> {
-        const NEAR: i32 = 8;
-        let (least, most) = (at.least(), at.most());
-        let mut near = (2..=NEAR.min(most)).step_by(2).flat_map(|d| [most - d + 1, least + d]);
-        let mut proof = Proof { lower: least, upper: most };
-        let run = Run { start: control.nodes(), control, mirror: self.may_mirror(at) };
-        while proof.lower < proof.upper && proof.lower < aim.1 && proof.upper > aim.0 {
-            let question = match near.next() {
-                Some(score) if proof.lower <= 0 && proof.upper > 0 => score,
-                _ => proof.question().clamp(aim.0.saturating_add(1), aim.1),
-            };
-            if question <= proof.lower || question > proof.upper {
-                continue;
-            }
-            let answer = self.ask(at, question, &run)?;
-            match answer >= question {
-                true => proof.lower = answer,
-                false => proof.upper = answer,
-            }
-            let bounds = (sign * proof.lower, sign * proof.upper);
-            control.lower.store(bounds.0.min(bounds.1), Relaxed);
-            control.upper.store(bounds.0.max(bounds.1), Relaxed);
-        }
-        Ok(if proof.lower >= aim.1 { proof.lower } else { proof.upper })
-    }
-
-    /// Whether a position that comes from this one can be the mirror image of another that does.
-    fn may_mirror(&self, at: &Quiet<S::Word>) -> bool {
-        let masks = self.geometry.masks();
-        masks.is_whole() && masks.mirrored(at.mine) & (at.mine ^ at.filled) == S::Word::ZERO
-    }
-
-    /// A score not below `question` if the position's is not, and otherwise one that is: a bound either way.
-    fn ask(&mut self, at: &Quiet<S::Word>, question: i32, run: &Run<'_>) -> Result<i32, StoppedError> {
-        loop {
-            let alone = run.control.nodes() - run.start < ALONE;
-            let threads = if alone { 1 } else { self.options.threads.get() };
-            let larger = self.table.bytes() * GROWTH;
-            let room = match larger <= self.options.table {
-                true => self.table.capacity().saturating_sub(self.spent),
-                false => u64::MAX,
-            };
-            let until = if alone && self.options.threads.get() > 1 { ALONE.min(room) } else { room };
-            let before = run.control.nodes();
-            let answer = self.search(at, question, run, threads, until);
-            self.spent += run.control.nodes() - before;
-            match answer {
-                Ok(answer) => return Ok(answer),
-                Err(Halted) if run.control.is_stopped() => return Err(StoppedError),
-                Err(Halted) if self.spent >= self.table.capacity() && larger <= self.options.table => {
-                    self.table = self.table.resized(larger);
-                    self.spent = 0;
-                }
-                Err(Halted) => {}
-            }
-        }
-    }
-
-    /// One search with this many threads, until there is an answer or this many positions are spent.
-    fn search(
-        &mut self,
-        at: &Quiet<S::Word>,
-        question: i32,
-        run: &Run<'_>,
-        threads: usize,
-        until: u64,
-    ) -> Result<i32, Halted> {
-        let busy = if threads > 1 { BUSY } else { 0 };
-        let shared = Shared {
-            table: &self.table,
-            stop: &run.control.stop,
-            halt: AtomicBool::new(false),
-            nodes: &run.control.nodes,
-            budget: run.control.nodes().saturating_add(until).min(run.control.limit),
-            busy: (0..busy).map(|_| AtomicU64::new(0)).collect(),
-            mirror: run.mirror,
-        };
-        while self.workers.len() < threads {
-            self.workers.push(Worker::new(self.geometry));
-        }
-        let work = |worker: &mut Worker<S>| {
-            let answer = worker.search(&shared, at, question - 1, question);
-            shared.halt.store(true, Relaxed);
-            answer
-        };
-        let (first, others) = self.workers.split_at_mut(1);
-        thread::scope(|scope| {
-            let others: Vec<_> =
-                others.iter_mut().take(threads - 1).map(|worker| scope.spawn(|| work(worker))).collect();
-            let mut answer = work(&mut first[0]);
-            for other in others {
-                if let Ok(Ok(found)) = other.join() {
-                    answer = Ok(found);
-                }
-            }
-            answer
-        })
-    }
-}
-
-/// What a position's questions have in common.
-struct Run<'a> {
-    control: &'a Control,
-    /// What the control counted when the position's turn came.
-    start: u64,
-    mirror: bool,
-}
-
-/// The score is at least `lower` and at most `upper`.
-#[derive(Clone, Copy)]
-struct Proof {
-    lower: i32,
-    upper: i32,
-}
-
-impl Proof {
-    /// Where to ask next: first who wins, then at a third of what is left, on the side of zero. Most scores are
-    /// small, and a question far from the score costs nearly as much as one next to it.
-    const fn question(&self) -> i32 {
-        let third = (self.upper - self.lower + 2) / 3;
-        match (self.lower, self.upper) {
-            (1.., _) => self.lower + third,
-            (_, ..0) => self.upper - third + 1,
-            (_, 0) => 0,
-            _ => 1,
-        }
-    }
-}
-
-impl<S: Geometry> Prove for Engine<S> {
-    fn prove(
-        &mut self,
-        mine: u128,
-        filled: u128,
-        aim: (i32, i32),
-        control: &Control,
-    ) -> Result<i32, StoppedError> {
-        let masks = self.geometry.masks();
-        let (mine, filled) = (S::Word::narrowed(mine), S::Word::narrowed(filled));
-        let left = (masks.grid.cells() - filled.count()) as i32;
-        let wins = masks.winning(mine, filled, left) & masks.grid.landings(filled);
-        if wins != S::Word::ZERO {
-            return Ok(win(left));
-        }
-        let threats = masks.winning(mine ^ filled, filled, left - 1);
-        match Quiet::settle(masks, mine, filled, threats, left) {
-            Settled::Score(score) => Ok(score),
-            Settled::Quiet(at, true) => self.narrow(&at, aim, control, 1),
-            Settled::Quiet(at, false) => {
-                let other = (aim.1.saturating_neg(), aim.0.saturating_neg());
-                self.narrow(&at, other, control, -1).map(|score| -score)
-            }
-        }
-    }
-
-    fn clear(&mut self) {
-        self.table.clear();
-        for worker in &mut self.workers {
-            worker.clear();
-        }
-    }
-
-    fn table(&self) -> usize {
-        self.table.bytes()
+        self.driver.prove(at.mine(), at.filled(), (low, high), control)
     }
 }

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use four_engine::{Claim, Coach, Control, Grade, Options, Threat, Verdict};
+use four_engine::{Analyst, Claim, Control, Grade, Options, Threat, Verdict};
 use four_rules::{Cell, Column, Language, Log, Rules, Side};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -269,7 +269,7 @@ fn check(truth: &mut Truth, verdict: &Verdict, at: Plain) {
 /// reason.
 fn judged(seed: u64, count: usize) -> (usize, usize) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let (mut coach, mut truth) = (Coach::new(Options::default()), Truth::default());
+    let (mut coach, mut truth) = (Analyst::new(Options::default()), Truth::default());
     let (control, mut done, mut bad, mut explained) = (Control::default(), 0, 0, 0);
     while done < count {
         let Some((log, at)) = random_game(&mut random) else { continue };
@@ -307,7 +307,7 @@ fn every_claim_on_ten_thousand_random_positions_is_true_and_bad_moves_have_reaso
 
 fn advised(moves: &str) -> four_engine::Advice {
     let log = Log::from_moves(Rules::default(), moves).unwrap();
-    Coach::new(Options::default()).advise(log.game(), &Control::default()).unwrap()
+    Analyst::new(Options::default()).advise(log.game(), &Control::default()).unwrap()
 }
 
 /// The cells that are said to decide.
@@ -350,7 +350,7 @@ fn verdict(moves: &str) -> (Grade, String) {
     let (before, last) = moves.split_at(moves.len() - 1);
     let log = Log::from_moves(Rules::default(), before).unwrap();
     let column = last.parse().unwrap();
-    let verdict = Coach::new(Options::default()).judge(log.game(), column, &Control::default()).unwrap();
+    let verdict = Analyst::new(Options::default()).judge(log.game(), column, &Control::default()).unwrap();
     (verdict.grade, verdict.say(Language::English))
 }
 
@@ -378,7 +378,7 @@ fn grades_and_reasons_of_moves_that_everybody_understands() {
 
 #[test]
 fn open_questions_are_taken_for_answered_and_moves_taken_back_do_not_count() {
-    let mut coach = Coach::new(Options::default());
+    let mut coach = Analyst::new(Options::default());
     let control = Control::default();
     let duel: Rules = "duel".parse().unwrap();
     let asked = Log::from_moves(duel, "334455").unwrap();
@@ -400,7 +400,7 @@ fn open_questions_are_taken_for_answered_and_moves_taken_back_do_not_count() {
 
 #[test]
 fn says_why_it_has_nothing_to_say() {
-    let mut coach = Coach::new(Options::default());
+    let mut coach = Analyst::new(Options::default());
     let control = Control::default();
     let popout = Log::from_moves("popout".parse().unwrap(), "44").unwrap();
     let error = coach.advise(popout.game(), &control).unwrap_err();
@@ -419,7 +419,7 @@ fn says_why_it_has_nothing_to_say() {
 #[test]
 fn another_board_has_a_coach_too() {
     let log = Log::from_moves("6x5".parse().unwrap(), "15253").unwrap();
-    let mut coach = Coach::new(Options::default());
+    let mut coach = Analyst::new(Options::default());
     let verdict = coach.judge(log.game(), Column::MIN, &Control::default()).unwrap();
     let said = verdict.say(Language::English);
     assert!(said.contains("It leaves 41 open, where Red wins with 11 21 31 41."), "{said}");

@@ -6,9 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use four_engine::{
-    Advice, Coach, CoachError, Control, Grade, Limits, Outlook, SearchResult, Verdict, lookahead,
-};
+use four_engine::{Advice, Analyst, Assessment, Control, Grade, Outlook, SearchResult, Verdict};
 use four_files::Document;
 use four_rules::{Action, Game, Input, Language, Log, Outcome, Side};
 use serde_json::json;
@@ -38,25 +36,17 @@ pub(crate) fn hint(args: &HintArgs, out: &mut impl Write) -> Result<Exit, Failur
     };
     let language = args.language.get();
     let _progress = Progress::new(|| "thinking".into());
-    match Coach::new(args.search.options(true)).advise(&game, &Control::default()) {
-        Ok(advice) if args.json => writeln!(out, "{}", advice_json(&advice, language))?,
-        Ok(advice) => write!(out, "{}", advice_text(&advice, language))?,
-        Err(CoachError::NotPlain | CoachError::TooHard) => {
-            let result = lookahead(&game, EFFORT, &Control::default(), |_| {});
-            let result =
-                result.ok_or_else(|| Failure::with(&Path::new(&args.what).display(), CoachError::Over))?;
-            match args.json {
-                true => writeln!(out, "{}", result_json(&result, &game))?,
-                false => write!(out, "{}", opinion(&result, &game, language))?,
-            }
+    let assessed = Analyst::new(args.search.options(true)).assess(&game, &Control::default());
+    match assessed.map_err(|why| Failure::with(&Path::new(&args.what).display(), why))? {
+        Assessment::Proved(advice) if args.json => writeln!(out, "{}", advice_json(&advice, language))?,
+        Assessment::Proved(advice) => write!(out, "{}", advice_text(&advice, language))?,
+        Assessment::Estimated(estimate) if args.json => {
+            writeln!(out, "{}", result_json(&estimate.best, &game))?;
         }
-        Err(why) => return Err(Failure::with(&Path::new(&args.what).display(), why)),
+        Assessment::Estimated(estimate) => write!(out, "{}", opinion(&estimate.best, &game, language))?,
     }
     Ok(Exit::Fine)
 }
-
-/// For rules that the solver does not know: about a second's work.
-const EFFORT: Limits = Limits { depth: 60, nodes: 1_000_000 };
 
 fn advice_text(advice: &Advice, language: Language) -> String {
     let words = Words::of(language);
@@ -146,11 +136,11 @@ pub(crate) fn review(args: &ReviewArgs, out: &mut impl Write) -> Result<Exit, Fa
         let seen = Arc::clone(&seen);
         move || format!("{} of {all} moves reviewed", seen.load(Relaxed))
     });
-    let mut coach = Coach::new(args.search.options(true));
+    let mut analyst = Analyst::new(args.search.options(true));
     let each = || {
         seen.fetch_add(1, Relaxed);
     };
-    let verdicts = coach.review(log, &Control::default(), each).map_err(|why| wrong(&why))?;
+    let verdicts = analyst.review(log, &Control::default(), each).map_err(|why| wrong(&why))?;
     drop(progress);
     let language = args.language.get();
     match args.json {

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use four_engine::{Coach, Control, Hardness, Options, Puzzle, Puzzles, Task};
+use four_engine::{Analyst, Control, Hardness, Options, Puzzle, Puzzles, Task};
 use four_picture::text;
 use four_rules::{Column, Language, Log, Rules};
 use rand::TryRng;
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &PuzzleArgs, out: &mut impl Write) -> Result<Exit, Failu
     };
     let language = args.language.get();
     let mut puzzles = Puzzles::new(seed);
-    let mut coach = Coach::new(Options::default());
+    let mut coach = Analyst::new(Options::default());
     let mut input = io::stdin().lock();
     for number in 1..=args.count {
         let puzzle = next(&mut puzzles, args.hardness)?;
@@ -73,7 +73,7 @@ fn as_json(puzzle: &Puzzle, seed: u64) -> String {
 struct Desk<'a> {
     puzzle: &'a Puzzle,
     log: &'a Log,
-    coach: &'a mut Coach,
+    coach: &'a mut Analyst,
     language: Language,
 }
 

@@ -201,6 +201,18 @@ fn the_coach_hints_scores_and_speaks() {
 }
 
 #[test]
+fn the_hint_is_the_best_of_the_shown_scores_where_nothing_can_be_proved() {
+    let text = game("popout", None, "2\n4\n4\n2\nscores\nhint\n");
+    let (_, after) = text.split_once("Scores for Red: ").unwrap();
+    let (scores, rest) = after.split_once('\n').unwrap();
+    let best: Vec<&str> = scores.split("; ").filter(|score| score.contains("best")).collect();
+    let hint = rest.split_once("I would: ").unwrap().1;
+    let column =
+        hint.split_whitespace().find_map(|word| word.trim_end_matches('.').parse::<u8>().ok()).unwrap();
+    assert!(best.iter().any(|score| score.starts_with(&format!("column {column} "))), "{best:?}\n{hint}");
+}
+
+#[test]
 fn a_game_is_reviewed() {
     let moves = "1\n2\n1\n2\n1\n3\n1\n";
     let review =

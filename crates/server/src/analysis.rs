@@ -1,7 +1,7 @@
 //! Analyses, reviews and puzzles for visitors.
 
 use four_engine::{
-    Advice, Coach, CoachError, Control, Estimate, Hardness, Outlook, Puzzles, Task, Verdict, estimate,
+    Advice, Analyst, Assessment, CoachError, Control, Estimate, Hardness, Outlook, Puzzles, Task, Verdict,
 };
 use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
 use four_rules::{Action, Column, Game, Input, Language, Log, MovesError, ParseActionError, Rules, Side};
@@ -90,18 +90,16 @@ pub(crate) async fn analyse(
         .await
 }
 
-fn look(coach: &mut Coach, control: &Control, game: &Game, analysis: &mut Analysis, language: Language) {
-    match coach.advise(game, control) {
-        Ok(advice) => {
+fn look(analyst: &mut Analyst, control: &Control, game: &Game, analysis: &mut Analysis, language: Language) {
+    match analyst.assess(game, control) {
+        Ok(Assessment::Proved(advice)) => {
             analysis.proved = true;
             analysis.columns = proved(&advice, game, language);
             analysis.sentences = advice_in_words(&advice, language);
         }
-        Err(CoachError::NotPlain | CoachError::TooHard) => {
-            if let Some(estimate) = estimate(game, control) {
-                analysis.columns = thought(&estimate, language);
-                analysis.sentences = vec![Saying::of(language).would(estimate.best.line.first().copied())];
-            }
+        Ok(Assessment::Estimated(estimate)) => {
+            analysis.columns = thought(&estimate, language);
+            analysis.sentences = vec![Saying::of(language).would(estimate.best.line.first().copied())];
         }
         Err(_) => {}
     }
@@ -158,7 +156,7 @@ pub(crate) async fn review(
     position: Position,
     language: Language,
 ) -> Result<Review, RequestError> {
-    let review = move |coach: &mut Coach, control: &Control| coach.review(&position.log, control, || {});
+    let review = move |coach: &mut Analyst, control: &Control| coach.review(&position.log, control, || {});
     let verdicts = engine.ask(10 * MAX_POSITIONS, review).await?;
     let verdicts = verdicts.map_err(|why| match why {
         // It would take too long, and asking again would not help.
@@ -182,13 +180,7 @@ pub(crate) async fn puzzle(
 ) -> Result<Puzzle, RequestError> {
     // A puzzle is found sooner or later, and no limit is right for all of them.
     let made = engine.ask(u64::MAX, move |coach, control| {
-        let mut puzzles = Puzzles::new(seed);
-        let puzzle = loop {
-            let puzzle = puzzles.make(control).ok()?;
-            if hardness.is_none_or(|hardness| hardness == puzzle.hardness) {
-                break puzzle;
-            }
-        };
+        let puzzle = Puzzles::new(seed).make_as_hard_as(hardness, control).ok()?;
         let log = Log::from_moves(Rules::default(), &puzzle.moves).ok()?;
         let words = coach.judge(log.game(), puzzle.solution, control).ok()?.say(language);
         Some((puzzle, log, words))

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use four_engine::{Coach, Control, Level, Options, Player};
+use four_engine::{Analyst, Control, Level, Options, Player};
 use four_rules::{Action, Game};
 use tokio::sync::Semaphore;
 
@@ -23,7 +23,7 @@ pub(crate) struct Engine {
     waiting: Arc<Semaphore>,
     // Solvers keep what they have proved, so they are reused.
     perfect: Arc<Mutex<Vec<Player>>>,
-    coaches: Arc<Mutex<Vec<Coach>>>,
+    coaches: Arc<Mutex<Vec<Analyst>>>,
 }
 
 /// Too many questions are waiting for the coach.
@@ -64,12 +64,12 @@ impl Engine {
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
         positions: u64,
-        question: impl FnOnce(&mut Coach, &Control) -> T + Send + 'static,
+        question: impl FnOnce(&mut Analyst, &Control) -> T + Send + 'static,
     ) -> Result<T, Busy> {
         let _place = self.waiting.try_acquire().map_err(|_| Busy)?;
         let coaches = Arc::clone(&self.coaches);
         let answer = self.think(positions, move |control| {
-            let mut coach = take(&coaches).unwrap_or_else(|| Coach::new(options()));
+            let mut coach = take(&coaches).unwrap_or_else(|| Analyst::new(options()));
             let answer = question(&mut coach, control);
             give(&coaches, coach);
             answer

@@ -2,8 +2,8 @@
 //! positions for everybody else.
 
 use four_engine::{
-    Advice, Coach, CoachError, Control, Estimate, Hardness, Level, Options, Player, Puzzle, Puzzles, Verdict,
-    estimate,
+    Advice, Assessment, CoachError, Control, Estimate, Hardness, Level, Options, Player, Puzzle, Puzzles,
+    Verdict,
 };
 use four_rules::{Action, Column, Game};
 
@@ -67,29 +67,30 @@ pub type Analyst = Worker<Question, Finding>;
 /// An analyst.
 #[must_use]
 pub fn analyst() -> Analyst {
-    Worker::new(|| Coach::new(Options::default()), answer)
+    Worker::new(|| four_engine::Analyst::new(Options::default()), answer)
 }
 
-fn answer(coach: &mut Coach, question: Question, control: &Control, tell: &mut dyn FnMut(Finding)) {
+fn answer(
+    analyst: &mut four_engine::Analyst,
+    question: Question,
+    control: &Control,
+    tell: &mut dyn FnMut(Finding),
+) {
     match question {
         Question::Position { last, now } => {
             if let Some(last) = last {
-                tell(Finding::Move(0, coach.judge(&last.0, last.1, control)));
+                tell(Finding::Move(0, analyst.judge(&last.0, last.1, control)));
             }
             let Some(game) = now else { return };
-            match coach.advise(&game, control) {
-                Ok(advice) => tell(Finding::Advice(advice)),
-                Err(CoachError::NotPlain | CoachError::TooHard) => {
-                    if let Some(estimate) = estimate(&game, control) {
-                        tell(Finding::Estimate(estimate));
-                    }
-                }
+            match analyst.assess(&game, control) {
+                Ok(Assessment::Proved(advice)) => tell(Finding::Advice(advice)),
+                Ok(Assessment::Estimated(estimate)) => tell(Finding::Estimate(estimate)),
                 Err(_) => {}
             }
         }
         Question::Moves(moves) => {
             for (number, (game, column)) in moves.into_iter().enumerate() {
-                let verdict = coach.judge(&game, column, control);
+                let verdict = analyst.judge(&game, column, control);
                 if control.is_stopped() {
                     return;
                 }
@@ -97,11 +98,8 @@ fn answer(coach: &mut Coach, question: Question, control: &Control, tell: &mut d
             }
         }
         Question::Puzzle { seed, hardness } => {
-            let mut puzzles = Puzzles::new(seed);
-            while let Ok(puzzle) = puzzles.make(control) {
-                if hardness.is_none_or(|wanted| wanted == puzzle.hardness) {
-                    return tell(Finding::Puzzle(puzzle));
-                }
+            if let Ok(puzzle) = Puzzles::new(seed).make_as_hard_as(hardness, control) {
+                tell(Finding::Puzzle(puzzle));
             }
         }
     }

@@ -3,28 +3,30 @@
 use four_rules::{Cell, Column, Grid, Side};
 
 use super::claim::{Claim, Threat};
+use crate::budget;
+use crate::control::{Control, StoppedError};
 use crate::position::Position;
-use crate::solver::{Control, Options, Solver, StoppedError};
+use crate::solver::Solver;
 
 /// Cells that decide together: more than this are no explanation.
 const MAX_CELLS: usize = 3;
-/// Positions to be searched for each try to do without a cell. What is not proved by then is not said.
-const EFFORT: u64 = 1_000_000;
 
 /// Proves claims about one position.
-pub(super) struct Prover<'a> {
-    pub(super) solver: &'a mut Solver,
-    pub(super) options: Options,
-    pub(super) control: &'a Control,
-    /// Who is to move there.
-    pub(super) mover: Side,
+pub(crate) struct Prover<'a> {
+    pub(crate) solver: &'a mut Solver,
+    /// The budget for exact scores.
+    pub(crate) control: &'a Control,
+    /// The control of the caller, of which `control` is a part.
+    pub(crate) whole: &'a Control,
+    /// The side to move in the position.
+    pub(crate) mover: Side,
 }
 
 type Claims = Result<Vec<Claim>, StoppedError>;
 
 impl Prover<'_> {
     /// The columns with the highest score, the one to recommend first: nearest to the centre.
-    pub(super) fn best(&self, at: &Position, columns: &[Option<i32>]) -> Vec<Column> {
+    pub(crate) fn best(&self, at: &Position, columns: &[Option<i32>]) -> Vec<Column> {
         let most = columns.iter().flatten().max();
         let mut best: Vec<Column> =
             at.moves().filter(|column| columns[usize::from(column.index())].as_ref() == most).collect();
@@ -34,7 +36,7 @@ impl Prover<'_> {
     }
 
     /// Why a good move is good.
-    pub(super) fn praise(&mut self, at: &Position, column: Column, columns: &[Option<i32>]) -> Claims {
+    pub(crate) fn praise(&mut self, at: &Position, column: Column, columns: &[Option<i32>]) -> Claims {
         let score = columns[usize::from(column.index())].unwrap_or(0);
         let mut claims = self.about(at, column, score)?;
         let others = columns.iter().enumerate().filter(|&(i, _)| i != usize::from(column.index()));
@@ -50,7 +52,7 @@ impl Prover<'_> {
     }
 
     /// Why a bad move is bad: what was missed, what it allows, what was better.
-    pub(super) fn blame(&mut self, at: &Position, column: Column, columns: &[Option<i32>]) -> Claims {
+    pub(crate) fn blame(&mut self, at: &Position, column: Column, columns: &[Option<i32>]) -> Claims {
         let score = columns[usize::from(column.index())].unwrap_or(0);
         let best = self.best(at, columns).first().copied().unwrap_or(column);
         let most = columns[usize::from(best.index())].unwrap_or(score);
@@ -120,7 +122,7 @@ impl Prover<'_> {
     }
 
     /// Whether the move lets the other side win with the next disc.
-    pub(super) fn gives(&self, at: &Position, column: Column) -> Option<Claim> {
+    pub(crate) fn gives(&self, at: &Position, column: Column) -> Option<Claim> {
         let next = at.play(column)?;
         let answer = next.moves().find(|&answer| next.wins(answer))?;
         let threat = threat(&next, landing(&next, answer));
@@ -205,15 +207,15 @@ impl Prover<'_> {
         winner_moves: bool,
     ) -> Result<Option<(i32, Vec<Column>)>, StoppedError> {
         let sign = if winner_moves { 1 } else { -1 };
-        let mut solver = Solver::without(next, cells, winner_moves, self.options);
-        let limited = self.control.part(EFFORT);
+        let mut solver = Solver::without(next, cells, winner_moves, budget::limited_options(false));
+        let limited = self.whole.part(budget::CLAIM);
         let found = solver.weak(next, &limited).and_then(|result| match sign * result {
             1 => Ok((1, solver.line(next, &limited)?)),
             result => Ok((result, Vec::new())),
         });
         match found {
             Ok(found) => Ok(Some(found)),
-            Err(StoppedError) if self.control.is_stopped() => Err(StoppedError),
+            Err(StoppedError) if self.whole.is_stopped() => Err(StoppedError),
             Err(StoppedError) => Ok(None),
         }
     }

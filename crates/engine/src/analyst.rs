@@ -1,0 +1,234 @@
+//! The analyst: what a position or a move is worth, proved where a budget allows it, otherwise estimated.
+
+use std::fmt;
+
+use four_rules::{Action, Column, Event, Game, Log};
+
+use crate::budget;
+use crate::coach::{Advice, Claim, CoachError, Grade, Outlook, ProofError, Prover, Verdict};
+use crate::control::Control;
+use crate::estimate::{Estimate, estimate};
+use crate::evaluation::is_plain;
+use crate::position::Position;
+use crate::solver::{Options, Solver};
+
+/// What a position is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Assessment {
+    /// Exact scores, with reasons.
+    Proved(Advice),
+    /// What a search thinks, under rules that the solver does not know or too far from the end of the game.
+    Estimated(Estimate),
+}
+
+impl Assessment {
+    /// The value of a disc in each column, from the left; `None` where no disc can be dropped. The numbers of a proof and
+    /// of an estimate have different scales: [`Advice::columns`] and [`Estimate::columns`].
+    #[must_use]
+    pub fn columns(&self) -> &[Option<i32>] {
+        match self {
+            Assessment::Proved(advice) => &advice.columns,
+            Assessment::Estimated(estimate) => &estimate.columns,
+        }
+    }
+
+    /// The recommended action. If it is a drop, no column has a higher value; if not, it is worth more than every drop.
+    #[must_use]
+    pub fn best(&self) -> Option<Action> {
+        match self {
+            Assessment::Proved(advice) => advice.best.first().map(|&column| Action::Drop(column)),
+            Assessment::Estimated(estimate) => estimate.best.line.first().copied(),
+        }
+    }
+}
+
+/// Answers questions about positions and moves of any game on any board.
+///
+/// The same question gets the same answer from every analyst, whatever it was asked before and whatever its options: the
+/// budgets count positions and not time, and a search with a budget starts with an empty table.
+///
+/// Every method can be stopped through its [`Control`], which also counts the positions searched so far.
+///
+/// ```
+/// use four_engine::{Analyst, Assessment, Control, Options};
+/// use four_rules::{Log, Rules};
+/// let mut analyst = Analyst::new(Options::default());
+/// let log = Log::from_moves(Rules::default(), "444533")?;
+/// let Assessment::Proved(advice) = analyst.assess(log.game(), &Control::default())? else { panic!() };
+/// assert_eq!(advice.columns.iter().flatten().max(), Some(&advice.outlook.score));
+///
+/// let popout = Log::from_moves("popout".parse()?, "121212")?;
+/// let Assessment::Estimated(estimate) = analyst.assess(popout.game(), &Control::default())? else { panic!() };
+/// assert_eq!(estimate.best.value.end(), Some(1), "the fourth in a row");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Analyst {
+    options: Options,
+    solver: Option<Solver>,
+}
+
+impl fmt::Debug for Analyst {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Analyst").field("options", &self.options).finish_non_exhaustive()
+    }
+}
+
+impl Analyst {
+    /// An analyst whose solver has these options.
+    #[must_use]
+    pub const fn new(options: Options) -> Analyst {
+        Analyst { options, solver: None }
+    }
+
+    /// What this position is worth: proved as [`Analyst::advise`] does, or else estimated.
+    ///
+    /// # Errors
+    /// If the game is over, or the control stops it.
+    pub fn assess(&mut self, game: &Game, control: &Control) -> Result<Assessment, CoachError> {
+        match self.advise(game, control) {
+            Ok(advice) => Ok(Assessment::Proved(advice)),
+            Err(CoachError::NotPlain | CoachError::TooHard) if game.outcome().is_none() => {
+                estimate(game, control).map(Assessment::Estimated).ok_or(CoachError::Stopped)
+            }
+            Err(CoachError::NotPlain) => Err(CoachError::Over),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// What to play here and why, proved. A question that the game waits for counts as answered with "no".
+    ///
+    /// # Errors
+    /// If the game is over, has rules that the solver does not know, or needs more than the budget; or if the control
+    /// stops it.
+    pub fn advise(&mut self, game: &Game, control: &Control) -> Result<Advice, CoachError> {
+        self.with_prover(game, control, |at, prover| {
+            let columns = prover.solver.columns(at, false, prover.control)?;
+            let score = columns.iter().flatten().max().copied().ok_or(CoachError::Over)?;
+            let best = prover.best(at, &columns);
+            let claims = match best.first() {
+                Some(&column) => prover.praise(at, column, &columns)?,
+                None => Vec::new(),
+            };
+            let worse = at.moves().filter(|column| columns[usize::from(column.index())] < Some(score));
+            let traps = worse.filter_map(|column| match prover.gives(at, column) {
+                Some(claim @ Claim::GivesAbove { .. }) => Some((column, claim)),
+                _ => None,
+            });
+            let traps = traps.collect();
+            let outlook = Outlook { score, ends: at.end(score) };
+            Ok(Advice { by: prover.mover, outlook, columns, best, claims, traps })
+        })
+    }
+
+    /// How good a disc in this column is, and why, proved. A question that the game waits for counts as answered with
+    /// "no".
+    ///
+    /// # Errors
+    /// If the column cannot be played, the game is over, has rules that the solver does not know, or needs more than the
+    /// budget; or if the control stops it.
+    pub fn judge(&mut self, game: &Game, column: Column, control: &Control) -> Result<Verdict, CoachError> {
+        if settled(game).outcome().is_none() && game.board().landing(column).is_none() {
+            return Err(CoachError::Unplayable(column));
+        }
+        self.with_prover(game, control, |at, prover| {
+            let columns = prover.solver.columns(at, false, prover.control)?;
+            let score = columns.get(usize::from(column.index())).copied().flatten();
+            let score = score.ok_or(CoachError::Unplayable(column))?;
+            let best = columns.iter().flatten().max().copied().unwrap_or(score);
+            let grade = grade(at, column, best, score);
+            let claims = match grade {
+                Grade::Best | Grade::Fine => prover.praise(at, column, &columns)?,
+                _ => prover.blame(at, column, &columns)?,
+            };
+            let outlook = |score| Outlook { score, ends: at.end(score) };
+            let (before, after) = (outlook(best), outlook(score));
+            Ok(Verdict { by: game.turn(), column, grade, before, after, claims })
+        })
+    }
+
+    /// Judges every drop of a game that was not taken back, in order; `None` for one that needs more than the budget.
+    /// `each` is called after every judgement.
+    ///
+    /// # Errors
+    /// If the game has rules that the solver does not know, or the control stops it.
+    pub fn review(
+        &mut self,
+        log: &Log,
+        control: &Control,
+        mut each: impl FnMut(),
+    ) -> Result<Vec<Option<Verdict>>, CoachError> {
+        let mut verdicts = Vec::new();
+        for step in log.steps() {
+            match step.events.first() {
+                Some(Event::Dropped { at, .. }) => {
+                    verdicts.push(match self.judge(&step.before, at.column, control) {
+                        Ok(verdict) => Some(verdict),
+                        Err(CoachError::TooHard) => None,
+                        Err(error) => return Err(error),
+                    });
+                    each();
+                }
+                Some(Event::Undone { .. }) => drop(verdicts.pop()),
+                _ => {}
+            }
+        }
+        Ok(verdicts)
+    }
+
+    /// Runs `ask` with the position of this game and a prover that has the position's budget.
+    fn with_prover<T>(
+        &mut self,
+        game: &Game,
+        control: &Control,
+        ask: impl FnOnce(&Position, &mut Prover<'_>) -> Result<T, ProofError>,
+    ) -> Result<T, CoachError> {
+        if !is_plain(game) {
+            return Err(CoachError::NotPlain);
+        }
+        let game = &settled(game);
+        let at = Position::new(game.board(), game.turn()).map_err(|_| CoachError::Over)?;
+        if game.outcome().is_some() {
+            return Err(CoachError::Over);
+        }
+        let budget = budget::proof(&at);
+        let part = control.part(budget);
+        let mut fresh;
+        let solver = match budget {
+            u64::MAX => self.solver.get_or_insert_with(|| Solver::new(at.grid(), self.options)),
+            // Known positions would decide how far the budget goes.
+            _ => {
+                fresh = Solver::new(at.grid(), budget::limited_options(self.options.book));
+                &mut fresh
+            }
+        };
+        let mut prover = Prover { solver, control: &part, whole: control, mover: game.turn() };
+        ask(&at, &mut prover).map_err(|error| match error {
+            ProofError::Coach(error) => error,
+            ProofError::Stopped if control.is_stopped() => CoachError::Stopped,
+            ProofError::Stopped => CoachError::TooHard,
+        })
+    }
+}
+
+/// The game after every pending question is answered with "no": proofs are about moves.
+fn settled(game: &Game) -> Game {
+    let mut game = game.clone();
+    game.decline_offers();
+    game
+}
+
+/// The grade of a move with `score` in a position whose best move has `best`.
+fn grade(at: &Position, column: Column, best: i32, score: i32) -> Grade {
+    const NEAR: u32 = 4;
+    let loses_at_once = at.play(column).is_some_and(|next| next.moves().any(|answer| next.wins(answer)));
+    let could_win = at.moves().any(|column| at.wins(column));
+    match best.signum() - score.signum() {
+        2.. => Grade::Blunder,
+        1 if loses_at_once || could_win => Grade::Blunder,
+        1 => Grade::Mistake,
+        _ if score == best => Grade::Best,
+        _ if loses_at_once || could_win => Grade::Inaccuracy,
+        _ if at.end(score).abs_diff(at.end(best)) <= NEAR => Grade::Fine,
+        _ => Grade::Inaccuracy,
+    }
+}

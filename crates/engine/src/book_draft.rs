@@ -1,0 +1,114 @@
+//! Making an opening book: solves the positions with most discs and derives the others from them.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::mpsc;
+use std::thread;
+
+use crate::book::{Book, BookError, MAX_BOOK_DEPTH, enumerate, position};
+use crate::control::{Control, StoppedError};
+use crate::geometry::Standard;
+use crate::position::Position;
+use crate::solver::{Options, Solver};
+
+/// A book in the making. Only the positions with most discs are solved; the others follow from them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BookDraft {
+    keys: Vec<Vec<u64>>,
+    scores: Vec<i8>,
+}
+
+/// Not solved yet; no score is that large.
+const UNKNOWN: i8 = i8::MAX;
+
+impl BookDraft {
+    /// A book up to this many discs, with nothing in it yet.
+    #[must_use]
+    pub fn new(depth: usize) -> BookDraft {
+        let keys = enumerate(depth.min(MAX_BOOK_DEPTH));
+        let scores = vec![UNKNOWN; keys.last().map_or(0, Vec::len)];
+        BookDraft { keys, scores }
+    }
+
+    /// How many positions are solved, and how many there are to solve.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        (self.scores.iter().filter(|&&score| score != UNKNOWN).count(), self.scores.len())
+    }
+
+    /// What is done, to go on with later.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.scores.iter().map(|score| score.cast_unsigned()).collect()
+    }
+
+    /// Goes on from what [`BookDraft::to_bytes`] gave.
+    ///
+    /// # Errors
+    /// If that was for another number of discs, or is something else.
+    pub fn resume(&mut self, bytes: &[u8]) -> Result<(), BookError> {
+        if bytes.len() != self.scores.len() {
+            return Err(BookError::NotABook);
+        }
+        self.scores = bytes.iter().map(|byte| byte.cast_signed()).collect();
+        Ok(())
+    }
+
+    /// The whole book; `None` if something is not solved yet.
+    #[must_use]
+    pub fn finish(self) -> Option<Book> {
+        if self.scores.contains(&UNKNOWN) {
+            return None;
+        }
+        let depth = self.keys.len() - 1;
+        let mut scores: Vec<Vec<i8>> = self.keys.iter().map(|ply| vec![0; ply.len()]).collect();
+        scores[depth] = self.scores;
+        let mut book = Book { keys: self.keys, scores };
+        for discs in (0..depth).rev() {
+            let positions: Vec<Position> = book.ply(discs).map(|(position, _)| position).collect();
+            let scores: Option<Vec<i8>> =
+                positions.iter().map(|at| book.best(at).map(|score| score as i8)).collect();
+            book.scores[discs] = scores?;
+        }
+        Some(book)
+    }
+
+    /// Solves what is not solved yet, on `options.threads` threads, each with a table of its own. `each` is called after
+    /// every position.
+    ///
+    /// # Errors
+    /// If the control stops it. What was solved is kept.
+    pub fn solve(
+        &mut self,
+        options: Options,
+        control: &Control,
+        mut each: impl FnMut(&BookDraft),
+    ) -> Result<(), StoppedError> {
+        let missing: Vec<usize> = (0..self.scores.len()).filter(|&i| self.scores[i] == UNKNOWN).collect();
+        let keys: Vec<u64> = self.keys.last().cloned().unwrap_or_default();
+        let options_of_one = Options { threads: NonZeroUsize::MIN, book: false, ..options };
+        let next = AtomicUsize::new(0);
+        let (send, receive) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..options.threads.get() {
+                let send = send.clone();
+                scope.spawn(|| {
+                    let send = send;
+                    let mut solver = Solver::new(&Standard::WIDE, options_of_one);
+                    while let Some(&index) = missing.get(next.fetch_add(1, Relaxed)) {
+                        let Ok(score) = solver.score(&position(keys[index]), control) else { break };
+                        if send.send((index, score as i8)).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            drop(send);
+            for (index, score) in receive {
+                self.scores[index] = score;
+                each(self);
+            }
+        });
+        if self.scores.contains(&UNKNOWN) { Err(StoppedError) } else { Ok(()) }
+    }
+}

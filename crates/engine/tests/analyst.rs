@@ -1,0 +1,106 @@
+//! The analyst: one answer for one position, whoever asks, and columns that agree with the best action.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+use std::num::NonZeroUsize;
+
+use four_engine::{Analyst, Assessment, CoachError, Control, Estimate, Options};
+use four_rules::{Action, Column, Game, Log};
+
+fn game(rules: &str, moves: &str) -> Game {
+    Log::from_moves(rules.parse().unwrap(), moves).unwrap().game().clone()
+}
+
+fn assess(analyst: &mut Analyst, game: &Game) -> Assessment {
+    analyst.assess(game, &Control::default()).unwrap()
+}
+
+fn estimate(rules: &str, moves: &str) -> Estimate {
+    match assess(&mut Analyst::new(Options::default()), &game(rules, moves)) {
+        Assessment::Estimated(estimate) => estimate,
+        Assessment::Proved(advice) => panic!("{rules} {moves}: proved {advice:?}"),
+    }
+}
+
+#[test]
+fn the_best_column_of_an_estimate_is_its_best_action() {
+    for (rules, moves) in [
+        ("popout", "2442"),
+        ("popout", "44"),
+        ("popout 5x4", "123"),
+        ("misere", "4433"),
+        ("powers", ""),
+        ("powers", "44"),
+        ("12x9", "1"),
+    ] {
+        let Estimate { columns, best, .. } = estimate(rules, moves);
+        let most = columns.iter().flatten().max().copied();
+        match best.line[0] {
+            Action::Drop(column) => {
+                assert_eq!(
+                    columns[usize::from(column.index())],
+                    most,
+                    "{rules} {moves}: {columns:?} {best:?}"
+                );
+            }
+            action => {
+                let value = best.value.end().map_or(best.value.points(), |moves| 1000 * moves.signum());
+                assert!(Some(value) > most, "{rules} {moves}: {action} {columns:?} {best:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_estimate_sees_what_wins_and_what_loses_at_once() {
+    // Three in a row on the ground, open on the right for the side to act; then open on both sides for the other.
+    let wins = estimate("popout", "112233");
+    assert_eq!(wins.best.line[0], Action::Drop(Column::new(3).unwrap()));
+    assert_eq!((wins.columns[3], wins.best.value.end()), (Some(1000), Some(1)));
+    let must = estimate("popout", "22334");
+    assert!(must.columns.iter().flatten().all(|&value| value < -Estimate::SURE), "{must:?}");
+}
+
+#[test]
+fn the_same_position_gets_the_same_answer_from_every_analyst() {
+    let options = Options { table: 1 << 20, threads: NonZeroUsize::new(2).unwrap(), book: false };
+    let mut used = Analyst::new(options);
+    // The large board has a budget that a table of known positions could stretch.
+    let questions = [
+        game("standard", "4453627"),
+        game("popout", "2442"),
+        game("standard 9x7", "55555554444444333333"),
+        game("standard 9x7", "555555544444443333333"),
+        game("standard", "44455541"),
+    ];
+    for question in questions.iter().chain(&questions) {
+        if question.outcome().is_none() {
+            assert_eq!(assess(&mut used, question), assess(&mut Analyst::new(Options::default()), question));
+        }
+    }
+}
+
+#[test]
+fn an_analysis_can_be_stopped_and_shows_its_progress() {
+    let mut analyst = Analyst::new(Options { book: false, ..Options::default() });
+    for rules in ["standard", "popout", "12x9"] {
+        let stopped = Control::default();
+        stopped.stop();
+        assert_eq!(analyst.assess(&game(rules, ""), &stopped), Err(CoachError::Stopped), "{rules}");
+        let limited = Control::limited(10_000);
+        assert_eq!(analyst.assess(&game(rules, ""), &limited), Err(CoachError::Stopped), "{rules}");
+        assert!((10_000..100_000).contains(&limited.nodes()), "{rules}: {}", limited.nodes());
+    }
+    let control = Control::default();
+    analyst.assess(&game("popout", "2442"), &control).unwrap();
+    assert!(control.nodes() > 0);
+}
+
+#[test]
+fn a_game_that_is_over_has_no_assessment() {
+    let mut analyst = Analyst::new(Options::default());
+    for rules in ["standard", "popout"] {
+        let over = game(rules, "1212121");
+        assert_eq!(analyst.assess(&over, &Control::default()), Err(CoachError::Over), "{rules}");
+    }
+}
