@@ -1,15 +1,30 @@
-//! What the game says about itself, in every language: who plays, whose turn it is, what happened, what was wrong, how it
-//! ended, what the rules are. No word here is about a screen, a page or a key: whoever has those makes a table of words of
-//! its own with [`words!`], which can lend all of these.
+//! Every sentence that the game shows to people, in every language.
+//!
+//! The sentences are in Fluent files: `locales/en/game.ftl`, `locales/vi/game.ftl`, … A build script makes one method of
+//! [`Text`] from each message, named after its key and with its variables as arguments, so the compiler checks both:
+//!
+//! ```text
+//! hint-best = Column { $column } is best. { $why }      →  text.hint_best(column, why)
+//! ```
+//!
+//! A message is a whole sentence or a whole label: callers add neither capitals nor full stops. A remark that stands alone
+//! and also inside another sentence is two messages. A variant `[you]` makes an argument a person ([`Who`]), because
+//! sentences about the reader are worded differently; numbers choose the plural.
+//!
+//! A further language is one more folder with the same messages, and no line of Rust. The build stops, and names the file
+//! and the message, if a language lacks a message, has one more, or uses other variables.
+//!
+//! Values of the rules and the engine have methods of their own: [`Text::event`], [`Text::outcome`], [`Text::refusal`],
+//! [`Text::claim`], [`Text::rules_described`] and others.
 //!
 //! ```
-//! use four_rules::{Language, Log, Rules, Side};
-//! use four_text::Words;
+//! use four_rules::{Log, Rules, Side};
+//! use four_text::{Language, Text, Who};
 //!
 //! let log = Log::from_moves(Rules::default(), "1212121")?;
-//! let words = Words::of(Language::Vietnamese);
-//! let name = |side: Side| words.side(side).to_owned();
-//! let ended = log.game().outcome().map(|outcome| words.outcome(outcome, &name));
+//! let text = Text::of(Language::VI);
+//! let name = |side: Side| Who::from(text.side(side));
+//! let ended = log.game().outcome().map(|outcome| text.outcome(outcome, &name));
 //! assert_eq!(ended.as_deref(), Some("Đỏ thắng!"));
 //! # Ok::<(), four_rules::MovesError>(())
 //! ```
