@@ -1,22 +1,22 @@
-//! The three things that safe Rust cannot say about memory: begin as zero without being written, use large pages,
-//! and be on its way before it is needed.
+//! Memory for tables: zeroed without being written, on large pages, loaded before it is needed. The only `unsafe` code of
+//! this crate.
 #![allow(unsafe_code)]
 
 use std::sync::atomic::AtomicU64;
 
-/// This many words, all zero. Nothing is written: pages come into being when they are first used.
+/// This many words, all zero. Nothing is written: the system provides each page when it is first used.
 pub(crate) fn zeroed(words: usize) -> Box<[AtomicU64]> {
     let words = bytemuck::zeroed_slice_box(words);
     ask_for_large_pages(&words);
     words
 }
 
-/// A table is read at random places, so with pages of 4 KB nearly every read misses the page cache of the
-/// processor too. The kernel may say no; then it is slower and nothing else.
+/// Asks the kernel for large pages. A table is read at random places, so with pages of 4 KB nearly every read also misses
+/// the page cache of the processor. The kernel may refuse; then the table is only slower.
 #[cfg(all(feature = "os", target_os = "linux"))]
 fn ask_for_large_pages(words: &[AtomicU64]) {
     const LARGE: usize = 2 << 20;
-    /// Handing out a large page costs more than a small search takes.
+    /// For a smaller table, providing a large page costs more than the search.
     const WORTH_IT: usize = 32 << 20;
     let start = words.as_ptr().addr().next_multiple_of(LARGE);
     let end = words.as_ptr().addr() + size_of_val(words);

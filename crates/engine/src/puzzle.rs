@@ -7,7 +7,6 @@ use std::str::FromStr;
 use four_rules::{Action, Column, Game, Language, Log, Rules};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use serde::Serialize;
 
 use crate::control::{Control, StoppedError};
 use crate::player::{Level, Player};
@@ -15,7 +14,8 @@ use crate::position::Position;
 use crate::solver::{Options, Solver};
 
 /// A position with a single right move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Puzzle {
     /// The moves that led to it, in columns notation.
     pub moves: String,
@@ -30,8 +30,8 @@ pub struct Puzzle {
 }
 
 /// What a puzzle asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum Task {
     /// Win: all other moves let the other side get away, or worse.
     Win,
@@ -40,8 +40,8 @@ pub enum Task {
 }
 
 /// How hard a puzzle is to see: which of the [levels](Level) finds the move.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum Hardness {
     /// Levels up to 3 do.
     Easy,

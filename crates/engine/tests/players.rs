@@ -146,8 +146,8 @@ fn play_match(rules: Rules, levels: [Level; 2], games: u32) -> Tally {
     tally
 }
 
-/// The whole ladder, with 400 games a step, takes half an hour: `four match` plays it, and the table is in the
-/// documentation of the crate. These are the quick steps, and the games are the same every time.
+/// The whole ladder, with 400 games a step, takes half an hour: `four match` plays it, and `docs/levels.md` has the table.
+/// These are the quick steps, and the games are the same every time.
 #[test]
 fn each_level_is_stronger_than_the_one_below() {
     let levels = &Level::ALL[..7];

@@ -1,10 +1,10 @@
 //! What a coach can say: each a claim that anybody can check against the position.
 
 use four_rules::{Cell, Column, Side};
-use serde::Serialize;
 
 /// A cell where a side makes a line, or will.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Threat {
     /// The cell.
     pub at: Cell,
@@ -17,8 +17,8 @@ pub struct Threat {
 /// Something true about a move or a position.
 ///
 /// "The move" is the one that the claim is made about, "the mover" who makes it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case", tag = "claim")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case", tag = "claim"))]
 pub enum Claim {
     /// The move makes this line and wins.
     Wins {

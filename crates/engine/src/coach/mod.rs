@@ -8,13 +8,12 @@ pub use claim::{Claim, Threat};
 pub(crate) use prove::Prover;
 
 use four_rules::{Column, Side};
-use serde::Serialize;
 
 use crate::control::StoppedError;
 
 /// How good a move is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum Grade {
     /// No move is better.
     Best,
@@ -34,7 +33,8 @@ impl Grade {
 }
 
 /// The result of a position with best play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outlook {
     /// The score, for the side whose move it is about.
     pub score: i32,
@@ -43,7 +43,8 @@ pub struct Outlook {
 }
 
 /// The judgement of a move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Verdict {
     /// The side that made the move.
@@ -69,7 +70,8 @@ impl Verdict {
 }
 
 /// The proved assessment of a position.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Advice {
     /// The side to move.

@@ -1,0 +1,146 @@
+//! The children of a position: which moves are worth a search, and in which order.
+
+use four_rules::Word;
+
+use super::{Child, FORGET, Shared, Worker};
+use crate::geometry::Geometry;
+use crate::quiet::{Quiet, Settled};
+
+impl<S: Geometry> Worker<S> {
+    /// Pushes the children of `position` that are worth searching, most promising first.
+    ///
+    /// `Ok` is the highest of the lower bounds that are proved for `position` without a search and the upper bounds of the
+    /// children that were left out because they cannot exceed `alpha`. With it as the start of the maximum, searching the
+    /// children gives the score of `position` or a bound of it. `Err` is a lower bound at or above `beta`: nothing is left
+    /// to search, and the caller truncates the stack.
+    #[inline(always)]
+    pub(super) fn expand(
+        &mut self,
+        shared: &Shared<'_, S::Word>,
+        position: &Quiet<S::Word>,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, i32> {
+        let base = self.stack.len();
+        let proved = self.generate(position, alpha, beta)?;
+        if position.left > FORGET {
+            for i in base..self.stack.len() {
+                let child = &self.stack[i];
+                let key = self.key(shared, &child.position);
+                self.table(shared, child.position.left).prefetch(key);
+                self.stack[i].key = key;
+            }
+        }
+        for i in base..self.stack.len() {
+            self.stack[i].order = self.promise(position, &self.stack[i]);
+        }
+        self.select(shared, position, base, proved, (alpha, beta))
+    }
+
+    /// Plays every safe move of `position` and pushes the children that may exceed `alpha`, in no particular order.
+    ///
+    /// `Ok` has a lower bound of the score of `position`, proved without a search, and the highest upper bound of the
+    /// children left out. `Err` is a lower bound at or above `beta`.
+    #[inline(always)]
+    fn generate(&mut self, position: &Quiet<S::Word>, mut alpha: i32, beta: i32) -> Result<(i32, i32), i32> {
+        let geometry = self.geometry;
+        let masks = geometry.masks();
+        let mut best = position.least();
+        alpha = alpha.max(best);
+        if alpha >= beta {
+            return Err(best);
+        }
+        let mut ceiling = best;
+        let mut moves = position.safe_moves(masks);
+        while moves != S::Word::ZERO {
+            let cell = moves.lowest();
+            moves &= moves.minus(S::Word::ONE);
+            match position.play(masks, S::Word::ONE << cell) {
+                Settled::Score(score) => best = best.max(-score),
+                Settled::Quiet(next, other) => {
+                    let same = !other;
+                    let most = match same {
+                        true => next.most().min(next.ceiling(&geometry, alpha)),
+                        false => {
+                            best = best.max(-next.ceiling(&geometry, -beta));
+                            -next.least()
+                        }
+                    };
+                    if most > alpha {
+                        let (key, cell) = (S::Word::ZERO, cell as u8);
+                        self.stack.push(Child { position: next, key, most, order: 0, cell, same });
+                    } else {
+                        ceiling = ceiling.max(most);
+                    }
+                }
+            }
+            alpha = alpha.max(best);
+            if alpha >= beta {
+                return Err(best);
+            }
+        }
+        Ok((best, ceiling))
+    }
+
+    /// Looks the children of `position` from `base` on up in the table, removes those that cannot exceed `alpha`, and sorts
+    /// the others by their order, highest first. Takes what [`Worker::generate`] returned and returns what
+    /// [`Worker::expand`] does.
+    #[inline(always)]
+    fn select(
+        &mut self,
+        shared: &Shared<'_, S::Word>,
+        position: &Quiet<S::Word>,
+        base: usize,
+        (mut best, mut ceiling): (i32, i32),
+        (mut alpha, beta): (i32, i32),
+    ) -> Result<i32, i32> {
+        alpha = alpha.max(best);
+        let stored = position.left > FORGET;
+        let mut kept = base;
+        for i in base..self.stack.len() {
+            let mut child = self.stack[i];
+            if stored && let Some(known) = self.table(shared, child.position.left).get(child.key) {
+                let known = child.seen(known);
+                best = best.max(known.lower);
+                alpha = alpha.max(best);
+                if alpha >= beta {
+                    return Err(best);
+                }
+                child.most = child.most.min(known.upper);
+            }
+            if child.most <= alpha {
+                ceiling = ceiling.max(child.most);
+                continue;
+            }
+            let mut at = kept;
+            while at > base && self.stack[at - 1].order < child.order {
+                self.stack[at] = self.stack[at - 1];
+                at -= 1;
+            }
+            self.stack[at] = child;
+            kept += 1;
+        }
+        self.stack.truncate(kept);
+        Ok(best.max(ceiling))
+    }
+
+    /// The order of a child: higher for the winning cells that its side then has, above all for those within reach soon,
+    /// for few safe answers of the other side, and for lines through its cell.
+    #[inline(always)]
+    fn promise(&self, position: &Quiet<S::Word>, child: &Child<S::Word>) -> i32 {
+        let grid = &self.geometry.masks().grid;
+        let next = &child.position;
+        let winning = match child.same {
+            true => grid.winning(next.mine, next.filled),
+            false => next.threats,
+        };
+        // A cell above one where the other side wins will not be reached.
+        let stopped = self.geometry.masks().and_above(position.threats) & !position.threats;
+        let useful = winning & !stopped;
+        let landings = grid.landings(next.filled);
+        // Fewer safe moves are worse for the other side. After forced moves it had none to choose.
+        let choices = if child.same { 0 } else { next.safe_moves(self.geometry.masks()).count() };
+        let soon = useful & (landings << 1 | landings << 2);
+        30 * (useful.count() + soon.count()) as i32 - 8 * choices as i32 + self.worth[usize::from(child.cell)]
+    }
+}
