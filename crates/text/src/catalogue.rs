@@ -67,6 +67,11 @@ impl Text {
         KEYS[index].1.is_empty().then(|| self.fixed(index))
     }
 
+    /// The phrases that stand for a command of the game line by line: the message `typed-` and the name of the command.
+    pub fn typed(self, command: &str) -> impl Iterator<Item = &'static str> {
+        self.lookup(&format!("typed-{command}")).unwrap_or_default().split(',').map(str::trim)
+    }
+
     /// What the scripts of the pages say: the messages whose keys begin with `script-`, by the rest of the key as scripts
     /// write it (`label_free`). An argument is its name in braces, which the script replaces: `Column {column}, full`.
     #[must_use]

@@ -9,7 +9,7 @@ plain-say-yes-no = Please type y for yes or n for no.
 plain-looking = Looking at it…
 
 # $codes are the codes of the languages, with commas between.
-plain-languages = Say: language en, or language vi.
+plain-languages = Say language and a code: { $codes }.
 plain-language = The game speaks English now.
 plain-settings-lost = The settings cannot be kept ({ $why }); they hold until you leave.
 plain-save-how = Say where to: save FILE, with a name that ends in .pgn, .jsonl, .png, .svg or .gif.

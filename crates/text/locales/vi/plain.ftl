@@ -9,7 +9,7 @@ plain-say-yes-no = Hãy gõ y (có) hoặc n (không).
 plain-looking = Đang xem xét…
 
 # $codes are the codes of the languages, with commas between.
-plain-languages = Hãy gõ: language en, hoặc language vi.
+plain-languages = Hãy gõ language và một mã: { $codes }.
 plain-language = Từ giờ trò chơi nói tiếng Việt.
 plain-settings-lost = Không lưu được cài đặt ({ $why }); chúng có hiệu lực đến khi bạn thoát.
 plain-save-how = Hãy nói lưu vào đâu: save TỆP, tên kết thúc bằng .pgn, .jsonl, .png, .svg hoặc .gif.
