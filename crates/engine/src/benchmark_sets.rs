@@ -1,4 +1,4 @@
-//! Sets of positions to measure with, made from a seed: how far a game has come, and how far it still is to its end.
+//! Positions to measure with, made from a seed.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -10,19 +10,19 @@ use crate::geometry::Standard;
 use crate::position::Position;
 use crate::solver::Solver;
 
-/// Positions of one kind on the usual board.
+/// A kind of position on the 7×6 board: how far the game has come, and how far it is from its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BenchmarkSet {
-    /// What it is called.
+    /// The name of the set.
     pub name: &'static str,
-    /// How many discs are on the board: at least and at most.
+    /// The least and the most discs on the board.
     pub discs: (u32, u32),
-    /// How many more are played with best play: at least and at most.
+    /// The least and the most discs still to come under best play.
     pub ahead: (u32, u32),
 }
 
 impl BenchmarkSet {
-    /// From late and easy to early and hard.
+    /// All sets, from late and easy to early and hard.
     pub const ALL: [BenchmarkSet; 6] = [
         BenchmarkSet { name: "late easy", discs: (29, 41), ahead: (1, 13) },
         BenchmarkSet { name: "middle easy", discs: (15, 28), ahead: (1, 13) },
@@ -32,7 +32,7 @@ impl BenchmarkSet {
         BenchmarkSet { name: "early hard", discs: (1, 14), ahead: (28, 41) },
     ];
 
-    /// So many positions of this kind, each with its score, which `solver` finds. The same seed gives the same ones.
+    /// `count` positions of this kind as moves, each with its score. The same seed gives the same positions.
     ///
     /// # Errors
     /// If the control stops it.
@@ -58,8 +58,7 @@ impl BenchmarkSet {
     }
 }
 
-/// Every position of so many whole games, as people play them: most moves good, some not. The same seed gives the same
-/// ones.
+/// All positions of `count` games in which most moves, but not all, are best moves. The same seed gives the same games.
 ///
 /// # Errors
 /// If the control stops it.
@@ -69,7 +68,7 @@ pub fn sample_games(
     solver: &mut Solver,
     control: &Control,
 ) -> Result<Vec<Vec<Position>>, StoppedError> {
-    /// Of a hundred moves.
+    /// How many of a hundred moves are best moves.
     const GOOD: u32 = 70;
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut games = Vec::with_capacity(count);
@@ -103,7 +102,7 @@ pub fn sample_games(
     Ok(games)
 }
 
-/// A position after so many random moves; `None` if the game ends on the way.
+/// A position after this many random moves, and the moves; `None` if a column is full or a move wins.
 fn random_position(discs: u32, random: &mut impl RngExt) -> Option<(Position, String)> {
     let mut position = Position::standard(0, 0);
     let mut moves = String::new();

@@ -1,7 +1,7 @@
-//! The opening book: the exact score of every position of the usual board up to a number of discs.
+//! The opening book: the exact score of every position of the 7×6 board up to a number of discs.
 //!
-//! Positions are enumerated ply by ply, of two mirror images the one with the smaller key, in the order of their
-//! keys. A book is nothing but the scores in that order, compressed: the keys come out of the enumeration again.
+//! Positions are enumerated ply by ply in the order of their keys, of two mirror images only the one with the smaller key. A
+//! book stores the scores in that order, compressed; the keys are enumerated again when it is read.
 
 use std::sync::LazyLock;
 
@@ -11,12 +11,12 @@ use crate::geometry::{Geometry, Masks, Standard};
 use crate::position::Position;
 use crate::quiet::win;
 
-/// Exact scores of the openings on the usual board.
+/// Exact scores of the openings on the 7×6 board.
 ///
 /// ```
 /// use four_engine::{Book, Position};
 /// let empty = Position::empty(7, 6, 4)?;
-/// assert_eq!(Book::standard().score(&empty), Some(1), "who begins in the centre wins with the last disc but one");
+/// assert_eq!(Book::standard().score(&empty), Some(1), "the first player wins with its last disc");
 /// # Ok::<(), four_engine::PositionError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,18 +27,19 @@ pub struct Book {
     pub(crate) scores: Vec<Vec<i8>>,
 }
 
-/// A file that is not a book, or not a whole one.
+/// Why a book cannot be read or is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum BookError {
-    /// Not compressed, or not as many scores as there are positions.
+    /// The data is not compressed scores, or their number is wrong.
     #[error("this is no opening book")]
     NotABook,
-    /// Scores that do not fit together.
+    /// A score is not the best score of the moves.
     #[error(
         "the book contradicts itself: the score {score} after {discs} discs is not what its moves give, {moves}"
     )]
     Contradiction {
-        /// How many discs are on the board.
+        /// The number of discs on the board.
         discs: usize,
         /// The score in the book.
         score: i32,
@@ -47,26 +48,26 @@ pub enum BookError {
     },
 }
 
-/// First how many discs the book goes up to, then the scores, compressed.
+/// The number of discs that the book goes up to, then the compressed scores.
 const STANDARD: &[u8] = include_bytes!("../book/7x6");
 
-/// More discs than this make too many positions.
+/// The most discs that a book may go up to. More would be too many positions.
 pub const MAX_BOOK_DEPTH: usize = 10;
 
 impl Book {
-    /// The book that comes with the program, opened at the first use.
+    /// The book that is part of this crate, read at the first use.
     ///
     /// # Panics
-    /// Never: the book is part of the program, and a test opens it.
+    /// Never: a test reads the book.
     #[must_use]
     #[allow(clippy::expect_used)]
     pub fn standard() -> &'static Book {
         static BOOK: LazyLock<Book> =
-            LazyLock::new(|| Book::from_bytes(STANDARD).expect("the book of this program is whole"));
+            LazyLock::new(|| Book::from_bytes(STANDARD).expect("a test reads the book"));
         &BOOK
     }
 
-    /// The score of a position that is in the book of the program, which is opened only if it is.
+    /// The score of a position in the standard book, which is read only if the position can be in it.
     pub(crate) fn look_up(position: &Position) -> Option<i32> {
         let in_reach = is_standard(position) && position.played() <= STANDARD[0].into();
         if in_reach { Book::standard().score(position) } else { None }
@@ -75,7 +76,7 @@ impl Book {
     /// Reads what [`Book::to_bytes`] wrote.
     ///
     /// # Errors
-    /// If it is something else.
+    /// If the bytes are not a book.
     pub fn from_bytes(bytes: &[u8]) -> Result<Book, BookError> {
         const LIMIT: usize = 4 << 20;
         let (&depth, packed) = bytes.split_first().ok_or(BookError::NotABook)?;
@@ -101,19 +102,19 @@ impl Book {
         bytes
     }
 
-    /// It knows all positions with so many discs or fewer.
+    /// The number of discs that the book goes up to.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.keys.len() - 1
     }
 
-    /// How many positions it knows, mirror images counted once.
+    /// The number of positions in the book; a position and its mirror image count once.
     #[must_use]
     pub fn positions(&self) -> usize {
         self.keys.iter().map(Vec::len).sum()
     }
 
-    /// The score of a position that is in the book.
+    /// The score of a position, for the side to move; `None` if the book does not have it.
     #[must_use]
     pub fn score(&self, position: &Position) -> Option<i32> {
         let depth = position.played() as usize;
@@ -125,17 +126,17 @@ impl Book {
         Some(self.scores[depth][index].into())
     }
 
-    /// Every position of one ply, mirror images once.
+    /// Every position with this many discs and its score, without mirror images.
     pub fn ply(&self, discs: usize) -> impl Iterator<Item = (Position, i32)> {
         let ply =
             self.keys.get(discs).into_iter().flatten().zip(self.scores.get(discs).into_iter().flatten());
         ply.map(|(&key, &score)| (position(key), score.into()))
     }
 
-    /// Checks that each score is what the best of its moves gives.
+    /// Checks that each score is the best score of the moves.
     ///
     /// # Errors
-    /// Names the first that is not.
+    /// Has the first score that is not.
     pub fn check(&self) -> Result<(), BookError> {
         for discs in 0..self.depth() {
             for (at, score) in self.ply(discs) {
@@ -148,7 +149,7 @@ impl Book {
         Ok(())
     }
 
-    /// The score of a position as its moves give it.
+    /// The best score of the moves; `None` if one of them leaves the book.
     pub(crate) fn best(&self, at: &Position) -> Option<i32> {
         let score = |column| match at.play(column) {
             Some(next) => self.score(&next).map(|score| -score),
@@ -162,8 +163,8 @@ fn is_standard(position: &Position) -> bool {
     position.grid() == &Standard::WIDE
 }
 
-/// A number that a position shares only with its mirror image: the discs of the side to move, and a bit on top of
-/// each column.
+/// The key of a position, which only its mirror image shares: the discs of the side to move, and a bit on top of each
+/// column of discs.
 fn key(mine: u64, filled: u64) -> u64 {
     let key = mine | filled.plus(Standard::GRID.bottom());
     key.min(Standard.masks().mirrored(key))

@@ -11,18 +11,18 @@ use crate::geometry::Standard;
 use crate::position::Position;
 use crate::solver::{Options, Solver};
 
-/// A book in the making. Only the positions with most discs are solved; the others follow from them.
+/// A book that is being made. Only the positions with most discs are solved; the scores of the others follow from them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BookDraft {
     keys: Vec<Vec<u64>>,
     scores: Vec<i8>,
 }
 
-/// Not solved yet; no score is that large.
+/// The score of a position that is not solved yet.
 const UNKNOWN: i8 = i8::MAX;
 
 impl BookDraft {
-    /// A book up to this many discs, with nothing in it yet.
+    /// A draft of a book up to this many discs, with nothing solved.
     #[must_use]
     pub fn new(depth: usize) -> BookDraft {
         let keys = enumerate(depth.min(MAX_BOOK_DEPTH));
@@ -30,22 +30,22 @@ impl BookDraft {
         BookDraft { keys, scores }
     }
 
-    /// How many positions are solved, and how many there are to solve.
+    /// The number of positions solved, and of all positions to solve.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.scores.iter().filter(|&&score| score != UNKNOWN).count(), self.scores.len())
     }
 
-    /// What is done, to go on with later.
+    /// The scores so far, for [`BookDraft::resume`].
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         self.scores.iter().map(|score| score.cast_unsigned()).collect()
     }
 
-    /// Goes on from what [`BookDraft::to_bytes`] gave.
+    /// Takes over the scores of [`BookDraft::to_bytes`].
     ///
     /// # Errors
-    /// If that was for another number of discs, or is something else.
+    /// If they are for another number of discs.
     pub fn resume(&mut self, bytes: &[u8]) -> Result<(), BookError> {
         if bytes.len() != self.scores.len() {
             return Err(BookError::NotABook);
@@ -54,7 +54,7 @@ impl BookDraft {
         Ok(())
     }
 
-    /// The whole book; `None` if something is not solved yet.
+    /// The finished book; `None` if a position is not solved yet.
     #[must_use]
     pub fn finish(self) -> Option<Book> {
         if self.scores.contains(&UNKNOWN) {
@@ -73,7 +73,7 @@ impl BookDraft {
         Some(book)
     }
 
-    /// Solves what is not solved yet, on `options.threads` threads, each with a table of its own. `each` is called after
+    /// Solves the remaining positions on `options.threads` threads, each with a table of its own. `each` is called after
     /// every position.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! Two players against each other, many times: who is stronger, and by how much.
+//! Matches: many games between two levels.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -13,36 +13,37 @@ use crate::evaluation::mix;
 use crate::player::{Level, Player};
 use crate::solver::Options;
 
-/// A series of games between two levels. They take turns to move first, beginning with the first of them.
+/// A series of games between two levels, which move first in turn. The first level begins.
 #[derive(Clone, Debug)]
 pub struct Match {
-    /// The rules they play by.
+    /// The rules of the games.
     pub rules: Rules,
-    /// Who plays.
+    /// The two levels.
     pub levels: [Level; 2],
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// The same seed gives the same games.
+    /// RNG seed. The same seed gives the same games.
     pub seed: u64,
-    /// How many games are played at a time.
+    /// The number of games played at the same time.
     pub threads: NonZeroUsize,
 }
 
-/// One game of a contest.
+/// One game of a match.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct MatchGame {
-    /// Which game, counted from 0.
+    /// The number of the game, counted from 0.
     pub number: u32,
-    /// Which of the two levels moved first: 0 or 1.
+    /// The index of the level that moved first: 0 or 1.
     pub first: usize,
     /// The game.
     pub log: Log,
-    /// How long each of the two result about each of its choices.
+    /// How long each of the two levels took for each of its choices.
     pub times: [Vec<Duration>; 2],
 }
 
 impl MatchGame {
-    /// What the game is worth to the first of the two levels, in half points: 2 for a win, 1 for a tie.
+    /// The half points that the first of the two levels got: 2 for a win, 1 for a tie, 0 for a loss.
     #[must_use]
     pub fn points(&self) -> u32 {
         let mine = if self.first == 0 { Side::First } else { Side::Second };
@@ -55,8 +56,8 @@ impl MatchGame {
 }
 
 impl Match {
-    /// Plays them all, and shows each game as it ends: in no particular order, if several are played at a time. If
-    /// the control stops it, games that are not over are not shown.
+    /// Plays all games and calls `each` when one ends; with several threads, in no particular order. If the control stops
+    /// it, unfinished games are dropped.
     pub fn run(&self, control: &Control, mut each: impl FnMut(&MatchGame)) {
         let next = AtomicU32::new(0);
         let (done, games) = mpsc::channel();
@@ -95,7 +96,7 @@ impl Match {
             let began = Instant::now();
             let Some(action) = players[who].choose(log.game(), control) else { break };
             times[who].push(began.elapsed());
-            // Never refused: players choose among what is legal.
+            // Never refused: players choose legal actions.
             if log.play(log.game().turn(), action).is_err() || control.is_stopped() {
                 break;
             }

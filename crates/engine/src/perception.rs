@@ -1,29 +1,29 @@
-//! What a player of some strength sees of a line, and what it takes for true.
+//! What a weak player overlooks: lines far ahead, and the true value of a position.
 
 use four_rules::{Action, Board, Cell, Side};
 
 use crate::evaluation::mix;
 
-/// How well a player sees, for the time of one decision.
+/// How well a player sees, during one decision.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Perception {
-    /// Lines made within so many moves are always seen.
+    /// Lines made within this many moves are always seen.
     pub(crate) sure: u32,
-    /// Of a thousand lines made one move later than that, how many are missed: upright ones, level ones, diagonals. For
-    /// each further move, as many again.
+    /// Of a thousand lines made one move later than that, how many are missed: vertical, horizontal, diagonal. Each further
+    /// move adds the same number.
     pub(crate) missed: [u32; 3],
-    /// For each pop on the way to a line, how many more of a thousand are missed.
+    /// How many more of a thousand lines are missed for each pop that leads to them.
     pub(crate) pop: u32,
-    /// The same for each block and each removal.
+    /// The same for each block and removal.
     pub(crate) power: u32,
-    /// By how many points a judgement may be off, to either side.
+    /// The largest error of a judgement, in points, to either side.
     pub(crate) doubt: i32,
-    /// What chance has in store.
+    /// RNG seed for this decision.
     pub(crate) seed: u64,
 }
 
 impl Perception {
-    /// Sees all, doubts nothing.
+    /// Overlooks nothing and judges without error.
     pub(crate) const fn perfect() -> Perception {
         Perception { sure: u32::MAX, missed: [0; 3], pop: 0, power: 0, doubt: 0, seed: 0 }
     }
@@ -37,8 +37,8 @@ impl Perception {
         }
     }
 
-    /// Whether lines of so many cells among these are noticed, made so many moves from now, after actions of such a
-    /// strain together. Of several, the one that is seen best counts.
+    /// Whether the player sees the line that these cells contain, made `ply` moves ahead after actions of this total
+    /// strain. `connect` is the length of a line. If the cells contain several lines, the one seen best counts.
     pub(crate) fn sees(&self, cells: &[Cell], connect: u8, ply: u32, strain: u32) -> bool {
         let late = match ply.checked_sub(self.sure) {
             None | Some(0) => return true,
@@ -62,7 +62,7 @@ impl Perception {
         line % 1000 >= u64::from(missed)
     }
 
-    /// By how much the judgement of this board is off.
+    /// The error of the judgement of this board, in points.
     pub(crate) fn doubt(&self, board: &Board, turn: Side) -> i32 {
         if self.doubt == 0 {
             return 0;

@@ -1,4 +1,4 @@
-//! Opponents of every strength, for every rule set.
+//! Computer players of every strength, for every rule set.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,9 +21,9 @@ use crate::solver::{Options, Solver};
 pub enum Level {
     /// Plays at random.
     Dice,
-    /// From 1, a child's first games, to 9, an expert.
+    /// From 1, a beginner, to 9, an expert.
     Step(u8),
-    /// Where the [`Solver`] applies, without a flaw; elsewhere as strong as it gets.
+    /// Perfect where the [`Solver`] applies; elsewhere the strongest search.
     Perfect,
 }
 
@@ -45,7 +45,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A text that names no level.
+/// A text that is not the name of a level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is not a level: use dice, 1 to 9 or perfect")]
 pub struct ParseLevelError(pub String);
@@ -59,10 +59,10 @@ impl FromStr for Level {
     }
 }
 
-/// What makes a level.
+/// What defines a level.
 struct Skill {
     limits: Limits,
-    /// As in [`Perception`].
+    /// This and the following as in [`Perception`].
     sure: u32,
     missed: [u32; 3],
     pop: u32,
@@ -80,10 +80,10 @@ const fn skill(
     Skill { limits: Limits { depth, nodes }, sure, missed, pop, power, doubt }
 }
 
-/// From level 1 to 9, then the strongest search where there is no solver.
+/// The skills of levels 1 to 9, then of the perfect level where the solver does not apply.
 ///
-/// A stronger player looks further ahead, misses fewer lines and is less often wrong about a position. Level 2 always
-/// sees what it can win with its next move, level 3 also what the other side can.
+/// A stronger player looks further ahead, misses fewer lines and judges positions with smaller errors. Level 2 always sees
+/// a win with its next move, level 3 also a win of the other side with the move after.
 const SKILLS: [Skill; 10] = [
     skill((1, 2_000), 0, [200, 400, 700], (1000, 1000), 60),
     skill((2, 2_000), 1, [250, 450, 700], (1000, 1000), 55),
@@ -107,9 +107,9 @@ impl Level {
     }
 }
 
-/// Somebody to play against.
+/// A computer player.
 ///
-/// The same seed and the same game so far give the same choice; another seed, another game.
+/// The same seed and the same games give the same choices.
 ///
 /// ```
 /// use four_engine::{Control, Level, Options, Player};
@@ -137,21 +137,22 @@ impl Player {
         Player { level, random: Xoshiro256PlusPlus::seed_from_u64(seed), options, solver: None }
     }
 
-    /// How strong it is.
+    /// The level of this player.
     #[must_use]
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// Forgets what chance had in store, and goes on from this seed: for another game with the same knowledge.
+    /// Continues from this seed, so that the next game does not depend on the previous ones.
     ///
-    /// Where the solver has a limit, what it knows already would decide how far it gets: there it forgets that, too.
+    /// The solver keeps what it has proved, except on boards where it has a limit: there, known positions would decide how
+    /// far the limit goes.
     pub fn reseed(&mut self, seed: u64) {
         self.random = Xoshiro256PlusPlus::seed_from_u64(seed);
         self.solver = self.solver.take().filter(|solver| budget::is_small(solver.grid()));
     }
 
-    /// What the side to act should do; `None` if the game is over. If the control stops it, the best so far.
+    /// The action of the side to act; `None` if the game is over. If the control stops it, the best action so far.
     pub fn choose(&mut self, game: &Game, control: &Control) -> Option<Action> {
         let seed = self.random.random();
         match self.level {
@@ -164,7 +165,7 @@ impl Player {
         }
     }
 
-    /// Whether it would ask the solver here: its choice has no flaw then, but may take its time.
+    /// Whether [`Player::choose`] would ask the solver here. Its choice is then perfect, but may take long.
     #[must_use]
     pub fn solves(&self, game: &Game) -> bool {
         let position = || Position::new(game.board(), game.turn());
@@ -174,8 +175,8 @@ impl Player {
             && position().is_ok()
     }
 
-    /// How the game ends after this choice of its own, where it [solves](Player::solves): the moves to the end,
-    /// positive if the side to act wins, negative if it loses, or 0 for a draw. `None` if the control stops it.
+    /// How the game ends after a choice that this player made where it [solves](Player::solves): the number of moves to the
+    /// end, positive if the side to act wins, negative if it loses, 0 for a draw. `None` if the control stops it.
     pub fn outlook(&mut self, game: &Game, choice: Action, control: &Control) -> Option<i32> {
         let Action::Drop(column) = choice else { return None };
         if !self.solves(game) {
@@ -201,7 +202,7 @@ impl Player {
     fn solved(&mut self, game: &Game, control: &Control) -> Option<Action> {
         match game.awaiting() {
             _ if !is_plain(game) => None,
-            // A move of its own is never to be taken back.
+            // A perfect move need not be taken back.
             Awaiting::Undo => Some(Action::Keep),
             Awaiting::Block => Some(Action::Pass),
             Awaiting::Nothing => None,
@@ -214,7 +215,7 @@ impl Player {
         }
     }
 
-    /// A best column: the soonest win; or the draw, or the loss, that is hardest for the other side to play.
+    /// A best column: the soonest win; or else the draw or the loss in which the other side can err most easily.
     fn best(&mut self, at: &Position, control: &Control) -> Result<Option<Column>, StoppedError> {
         let solver = self.solver.get_or_insert_with(|| Solver::new(at.grid(), self.options));
         let scores = solver.columns(at, false, control)?;
@@ -243,8 +244,8 @@ impl Player {
     }
 }
 
-/// How easy the other side has it after this move, which draws or loses: the part of its answers that do not give that
-/// away, and less of it the longer a win takes.
+/// How easy the game is for the other side after this move, which draws or loses: the share of its answers that keep the
+/// result, divided by the number of discs that a win takes.
 fn ease(
     solver: &mut Solver,
     at: &Position,
@@ -260,8 +261,8 @@ fn ease(
     Ok(good as f64 / all as f64 / if score < 0 { f64::from(ahead) } else { 1.0 })
 }
 
-/// A random column, at most five tries; if all five were full, the first one with room from the right. Where there is
-/// more to do than drop discs, any of it.
+/// A random legal action; `None` if the game is over. Where only drops are legal, it tries up to five random columns and
+/// then takes the first from the right that is not full. It never resigns.
 pub fn dice(game: &Game, random: &mut impl RngExt) -> Option<Action> {
     let actions: Vec<Action> = game.legal_actions().filter(|&action| action != Action::Resign).collect();
     let free = game.board().columns().filter(|&column| game.board().landing(column).is_some());

@@ -1,10 +1,13 @@
-//! A position of the plain game: discs on a board, and nobody has won yet.
+//! A position of the plain game: discs on a board without a line, and the side to move.
+//!
+//! Two words describe it, in the bit layout drawn in `geometry.rs`: `mine`, the discs of the side to move, and `filled`, all
+//! discs. The discs of the other side are `mine ^ filled`.
 
 use four_rules::{Board, Column, Grid, Side};
 
 use crate::geometry::{Masks, Standard};
 
-/// Discs on a board, seen from the side to move. Nobody has a line yet.
+/// Discs on a board, from the view of the side to move. Neither side has a line.
 ///
 /// ```
 /// use four_engine::Position;
@@ -20,19 +23,20 @@ pub struct Position {
     filled: u128,
 }
 
-/// A board or a move that a [`Position`] cannot be made from.
+/// Why a [`Position`] cannot be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum PositionError {
-    /// The board does not fit.
+    /// The board is too large for the solver, or its lines are too short.
     #[error("a board needs columns × (rows + 1) of at most 128, and lines of at least 3")]
     Board,
-    /// Somebody has a line.
+    /// A side has a line.
     #[error("the game is over")]
     Over,
-    /// The column is full, or the board does not have it, or the symbol means no column.
+    /// The column is full or not on the board, or the symbol is not a column.
     #[error("move {number} cannot be played")]
     Move {
-        /// Which move, counted from 1.
+        /// The number of the move, counted from 1.
         number: usize,
     },
 }
@@ -41,16 +45,16 @@ impl Position {
     /// The empty board.
     ///
     /// # Errors
-    /// If the board is too large for the solver, or has no cells.
+    /// If the board is too large for the solver or has no cells, or lines have fewer than three cells.
     pub fn empty(columns: u8, rows: u8, connect: u8) -> Result<Position, PositionError> {
         let grid = Grid::<u128>::new(columns, rows, connect).filter(|_| connect >= 3);
         Ok(Position { grid: grid.ok_or(PositionError::Board)?, mine: 0, filled: 0 })
     }
 
-    /// These discs, with this side to move.
+    /// The discs of this board, with this side to move.
     ///
     /// # Errors
-    /// If somebody has won.
+    /// If a side has a line.
     pub fn new(board: &Board, to_move: Side) -> Result<Position, PositionError> {
         let discs = Side::BOTH.map(|side| board.discs(side));
         let position =
@@ -64,8 +68,8 @@ impl Position {
     /// The position after these moves in columns notation.
     ///
     /// # Errors
-    /// If the board is too large, or a move cannot be played, or the last one wins. It says no more than which
-    /// move: [`four_rules::Log::from_moves`] finds the words for it.
+    /// If the board is too large, a move cannot be played, or a move wins. The error has the number of the move;
+    /// [`four_rules::Log::from_moves`] also says what is wrong with it.
     pub fn from_moves(columns: u8, rows: u8, connect: u8, moves: &str) -> Result<Position, PositionError> {
         let mut position = Position::empty(columns, rows, connect)?;
         for (i, symbol) in moves.chars().enumerate() {
@@ -78,25 +82,25 @@ impl Position {
         Ok(position)
     }
 
-    /// The shape of the board.
+    /// The grid of the board.
     #[must_use]
     pub const fn grid(&self) -> &Grid<u128> {
         &self.grid
     }
 
-    /// How many discs are on the board.
+    /// The number of discs on the board.
     #[must_use]
     pub const fn played(&self) -> u32 {
         self.filled.count_ones()
     }
 
-    /// How many cells are free.
+    /// The number of free cells.
     #[must_use]
     pub const fn left(&self) -> u32 {
         self.grid.cells() - self.played()
     }
 
-    /// The columns with room.
+    /// The columns that are not full, from the left.
     pub fn moves(&self) -> impl Iterator<Item = Column> + use<> {
         let position = *self;
         Column::first(self.grid.columns()).filter(move |&c| position.landing(c) != 0)
@@ -109,7 +113,8 @@ impl Position {
         cell != 0 && self.grid.has_line(self.mine | cell)
     }
 
-    /// What remains for the other side after a disc in this column: `None` if there is no room, or if it wins.
+    /// The position after a disc in this column, with the other side to move; `None` if the column cannot be played or the
+    /// disc wins.
     #[must_use]
     pub fn play(&self, column: Column) -> Option<Position> {
         self.after(column).filter(|next| !self.grid.has_line(next.theirs()))
@@ -120,14 +125,14 @@ impl Position {
         Position { mine: self.theirs(), ..*self }
     }
 
-    /// The same position as a mirror shows it.
+    /// The mirror image: columns in reverse order.
     #[must_use]
     pub fn mirrored(&self) -> Position {
         let masks = Masks::<u128>::new(self.grid);
         Position { mine: masks.mirrored(self.mine), filled: masks.mirrored(self.filled), ..*self }
     }
 
-    /// The ply with which the game ends if both sides play as well as this score, of this position, says.
+    /// The ply with which the game ends under best play. `score` must be the score of this position.
     #[must_use]
     pub const fn end(&self, score: i32) -> u32 {
         let cells = self.grid.cells();
@@ -139,7 +144,7 @@ impl Position {
         }
     }
 
-    /// These discs of the side to move among all these, on the usual board; the caller vouches for them.
+    /// A position on the 7×6 board. The caller ensures that the discs obey gravity and that neither side has a line.
     pub(crate) fn standard(mine: u64, filled: u64) -> Position {
         Position { grid: Standard::WIDE, mine: mine.into(), filled: filled.into() }
     }

@@ -1,4 +1,4 @@
-//! Puzzles: positions of real games in which a single move wins, or saves the draw.
+//! Puzzles: positions from games in which a single move wins or holds the draw.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -16,16 +16,17 @@ use crate::solver::{Options, Solver};
 /// A position with a single right move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
 pub struct Puzzle {
     /// The moves that led to it, in columns notation.
     pub moves: String,
-    /// What is to be done.
+    /// The task of the side to move.
     pub task: Task,
-    /// The only column that does it.
+    /// The only column that solves it.
     pub solution: Column,
-    /// The disc with which the game then ends, counted from the start of the game.
+    /// The disc with which the game ends under best play, counted from the start of the game.
     pub ends: u32,
-    /// How hard it is to see.
+    /// How hard the solution is to find.
     pub hardness: Hardness,
 }
 
@@ -33,29 +34,40 @@ pub struct Puzzle {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum Task {
-    /// Win: all other moves let the other side get away, or worse.
+    /// Win: all other moves draw or lose.
     Win,
     /// Hold the draw: all other moves lose.
     Save,
 }
 
-/// How hard a puzzle is to see: which of the [levels](Level) finds the move.
+/// How hard a puzzle is: the weakest [level](Level) that finds the move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
 pub enum Hardness {
-    /// Levels up to 3 do.
+    /// A level up to 3.
     Easy,
-    /// Only levels from 4 to 6 on do.
+    /// Level 4 to 6.
     Medium,
-    /// Only levels from 7 to 9 on do.
+    /// Level 7 to 9.
     Hard,
-    /// No level does, but for the perfect one.
+    /// Only the perfect level.
     Devilish,
 }
 
 impl Hardness {
-    /// Every one, easiest first.
+    /// Every hardness, easiest first.
     pub const ALL: [Hardness; 4] = [Hardness::Easy, Hardness::Medium, Hardness::Hard, Hardness::Devilish];
+
+    /// Its name, as [`FromStr`] reads it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Hardness::Easy => "easy",
+            Hardness::Medium => "medium",
+            Hardness::Hard => "hard",
+            Hardness::Devilish => "devilish",
+        }
+    }
 
     /// In a word.
     #[must_use]
@@ -75,11 +87,11 @@ impl Hardness {
 
 impl fmt::Display for Hardness {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word(Language::English))
+        f.write_str(self.name())
     }
 }
 
-/// A text that names no hardness.
+/// A text that is not the name of a hardness.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("'{0}' is not a hardness: use easy, medium, hard or devilish")]
 pub struct ParseHardnessError(pub String);
@@ -93,7 +105,7 @@ impl FromStr for Hardness {
     }
 }
 
-/// Makes puzzles from a seed, one after another, none like another or its mirror image.
+/// Makes puzzles from a seed. No two of its puzzles have the same position or mirror images of each other.
 ///
 /// ```
 /// use four_engine::{Control, Puzzles};
@@ -108,13 +120,13 @@ pub struct Puzzles {
     made: HashSet<Position>,
 }
 
-/// With fewer discs it is an opening to know, with more there is little to find.
+/// The number of discs of a puzzle. With fewer it is an opening to know, with more there is little to find.
 const DISCS: std::ops::RangeInclusive<u32> = 10..=32;
-/// How often each level tries.
+/// How often each level tries to find the move.
 const TRIES: usize = 5;
 
 impl Puzzles {
-    /// The puzzles of this seed.
+    /// A maker of puzzles with this RNG seed.
     #[must_use]
     pub fn new(seed: u64) -> Puzzles {
         let random = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -163,7 +175,7 @@ impl Puzzles {
         }
     }
 
-    /// A position from a game of two players who are neither too good nor too bad.
+    /// A position from a game between two middling players; `None` if the game ended before.
     fn position(&mut self, control: &Control) -> Option<(Log, Position)> {
         let discs = self.random.random_range(DISCS);
         let level = Level::Step(self.random.random_range(2..=6));
@@ -176,7 +188,7 @@ impl Puzzles {
         Some((log, at))
     }
 
-    /// The only move with the best result, where that is a win or a draw and all others are worse.
+    /// The task and the only move that fulfils it; `None` if several moves do or all lose.
     fn single(&mut self, at: &Position, control: &Control) -> Result<Option<(Task, Column)>, StoppedError> {
         let results = self.solver.columns(at, true, control)?;
         let Some(best) = results.iter().flatten().max().copied() else { return Ok(None) };
@@ -190,7 +202,7 @@ impl Puzzles {
         Ok(right.next().filter(|_| more && right.next().is_none()).map(|column| (task, column)))
     }
 
-    /// The weakest level that finds the move more often than not says how hard it is.
+    /// The hardness by the weakest level that finds the move more often than not.
     fn hardness(
         &mut self,
         game: &Game,

@@ -2,19 +2,19 @@
 
 use std::ops::Add;
 
-/// What came of games: wins, ties and losses of one side.
+/// Wins, ties and losses of one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Games won.
     pub wins: u32,
-    /// Games that nobody won.
+    /// Games tied.
     pub ties: u32,
     /// Games lost.
     pub losses: u32,
 }
 
 impl Tally {
-    /// One more game, worth so many half points.
+    /// Adds a game in which the player got this many half points.
     pub fn count(&mut self, points: u32) {
         match points {
             2 => self.wins += 1,
@@ -23,21 +23,20 @@ impl Tally {
         }
     }
 
-    /// How many games there were.
+    /// The number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.wins + self.ties + self.losses
     }
 
-    /// The part of all points that were won: 0 to 1.
+    /// The share of all points that the player got: 0 to 1.
     #[must_use]
     pub fn score(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.ties) / 2.0) / f64::from(self.games().max(1))
     }
 
-    /// How far the score of so many games may be off: the variance of their mean.
-    ///
-    /// Counts one more win and one more loss, so that a few games which all went one way do not look certain.
+    /// The variance of the mean score. One more win and one more loss are counted, so that a few games with the same result
+    /// do not look certain.
     fn variance(self) -> f64 {
         let Tally { wins, ties, losses } = self;
         let seen = Tally { wins: wins + 1, ties, losses: losses + 1 };
@@ -46,11 +45,11 @@ impl Tally {
         (part(seen.wins, 1.0) + part(seen.ties, 0.5) + part(seen.losses, 0.0)) / games
     }
 
-    /// The difference in strength in Elo points, and within which it lies with 95 % certainty. Infinite where all games,
-    /// or none, were won.
+    /// The difference in strength in Elo points, and the lower and upper end of its 95 % interval. Infinite if one player
+    /// won all games.
     ///
-    /// From the games in which one side moved first, and those in which it moved second: each is uncertain by itself.
-    /// Taken together, they would look as if chance had decided what in fact the first move did.
+    /// The two tallies are of the games in which the player moved first, and of those in which it moved second. Their
+    /// variances are computed separately, since the advantage of the first move is not chance.
     ///
     /// ```
     /// use four_engine::Tally;

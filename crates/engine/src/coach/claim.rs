@@ -1,8 +1,8 @@
-//! What a coach can say: each a claim that anybody can check against the position.
+//! Claims: true statements about a move or a position, with all that is needed to check them.
 
 use four_rules::{Cell, Column, Side};
 
-/// A cell where a side makes a line, or will.
+/// A cell where a side can make a line, now or later.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Threat {
@@ -10,13 +10,13 @@ pub struct Threat {
     pub at: Cell,
     /// The cells of the line, or the lines, that a disc there belongs to; `at` is one of them.
     pub line: Vec<Cell>,
-    /// Whether all the others are taken already.
+    /// Whether the side has discs in all other cells of the line already.
     pub ready: bool,
 }
 
-/// Something true about a move or a position.
+/// A true statement about a move or a position.
 ///
-/// "The move" is the one that the claim is made about, "the mover" who makes it.
+/// "The move" is the one that the claim is about, "the mover" the side that makes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case", tag = "claim"))]
 pub enum Claim {
@@ -51,56 +51,55 @@ pub enum Claim {
         /// The cells, and the lines.
         threats: Vec<Threat>,
     },
-    /// The move, first in `line`, begins a sequence in which the other side can never do but one thing: each answer
-    /// stops a line of the winner's, until there is nothing to stop it with.
+    /// The move, first in `line`, begins a sequence in which each answer of the other side is forced, because it stops a
+    /// line of the mover, until it cannot stop one.
     Forces {
         /// Both sides' columns, from the move to the disc that wins.
         line: Vec<Column>,
         /// The number of that disc, counted from the start of the game.
         ends: u32,
     },
-    /// It is these cells that decide the game: if the winner's discs in them counted for nothing, the result would be
-    /// another.
+    /// These cells decide the game: if the winner's discs in them counted for nothing, the result would be different.
     Decides {
-        /// Who wins by them.
+        /// The side that wins by them.
         winner: Side,
-        /// The fewest cells that do, each with its line.
+        /// The cells, none of which can be left out, each with its line.
         threats: Vec<Threat>,
-        /// What the game would come to without them, for the winner: 0 a draw, −1 a loss.
+        /// The result without them, for the winner: 0 a draw, −1 a loss.
         without: i32,
     },
-    /// In the line of best play that the solver chose, a side runs out of waiting moves: it comes to a position where the winner threatens nothing at
-    /// once, but every move that is left lets the winner win with the next disc.
+    /// In the line of best play that the solver chose, a side runs out of waiting moves: in a position where the winner
+    /// threatens nothing at once, every move lets the winner win with the next disc.
     RunsOut {
-        /// Who has to give way.
+        /// The side that runs out.
         loser: Side,
         /// The best play that leads there, from the position after the move.
         after: Vec<Column>,
-        /// Where the winner then wins, whatever is played.
+        /// Where the winner wins after each of the moves.
         threats: Vec<Threat>,
     },
-    /// No line of this side's can be made any more.
+    /// This side cannot make a line any more.
     NoLineLeft {
-        /// Whose.
+        /// The side.
         side: Side,
     },
     /// All other moves lead to a worse result.
     OnlyMove,
-    /// All moves lose, and none of them later.
+    /// All moves lose, and none lasts longer than this one.
     LastsLongest {
         /// The disc with which the game is lost, counted from the start of the game.
         ends: u32,
     },
-    /// How the other side takes advantage.
+    /// How the other side punishes the move.
     Answer {
-        /// What it plays.
+        /// The column of its answer.
         column: Column,
         /// The claims about that move.
         because: Vec<Claim>,
     },
     /// A better move.
     Better {
-        /// Which.
+        /// Its column.
         column: Column,
         /// Its score, for the mover.
         score: i32,
@@ -112,13 +111,13 @@ pub enum Claim {
 }
 
 impl Claim {
-    /// Whether this gives a better move away.
+    /// Whether this names a better move.
     #[must_use]
     pub const fn tells_better(&self) -> bool {
         matches!(self, Claim::Better { .. } | Claim::MissesWin { .. })
     }
 
-    /// Whether this says why, and not only that something is so.
+    /// Whether this explains why, and does not only state a result.
     #[must_use]
     pub fn is_reason(&self) -> bool {
         match self {

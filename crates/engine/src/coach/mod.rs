@@ -30,6 +30,18 @@ pub enum Grade {
 impl Grade {
     /// Every grade, best first.
     pub const ALL: [Grade; 5] = [Grade::Best, Grade::Fine, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder];
+
+    /// Its name for programs, the same as in JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Grade::Best => "best",
+            Grade::Fine => "fine",
+            Grade::Inaccuracy => "inaccuracy",
+            Grade::Mistake => "mistake",
+            Grade::Blunder => "blunder",
+        }
+    }
 }
 
 /// The result of a position with best play.

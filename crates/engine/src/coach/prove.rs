@@ -1,4 +1,4 @@
-//! How the coach comes to its claims.
+//! How claims are found and proved.
 
 use four_rules::{Cell, Column, Grid, Side};
 
@@ -8,7 +8,7 @@ use crate::control::{Control, StoppedError};
 use crate::position::Position;
 use crate::solver::Solver;
 
-/// Cells that decide together: more than this are no explanation.
+/// The most cells that are named as deciding together. More would explain nothing.
 const MAX_CELLS: usize = 3;
 
 /// Proves claims about one position.
@@ -25,7 +25,7 @@ pub(crate) struct Prover<'a> {
 type Claims = Result<Vec<Claim>, StoppedError>;
 
 impl Prover<'_> {
-    /// The columns with the highest score, the one to recommend first: nearest to the centre.
+    /// The columns with the highest score, nearest to the centre first.
     pub(crate) fn best(&self, at: &Position, columns: &[Option<i32>]) -> Vec<Column> {
         let most = columns.iter().flatten().max();
         let mut best: Vec<Column> =
@@ -35,7 +35,7 @@ impl Prover<'_> {
         best
     }
 
-    /// Why a good move is good.
+    /// Why a good move is good. `columns` are the scores of all columns.
     pub(crate) fn praise(&mut self, at: &Position, column: Column, columns: &[Option<i32>]) -> Claims {
         let score = columns[usize::from(column.index())].unwrap_or(0);
         let mut claims = self.about(at, column, score)?;
@@ -51,7 +51,7 @@ impl Prover<'_> {
         Ok(claims)
     }
 
-    /// Why a bad move is bad: what was missed, what it allows, what was better.
+    /// Why a bad move is bad: what it misses, what it allows, what is better. `columns` are the scores of all columns.
     pub(crate) fn blame(&mut self, at: &Position, column: Column, columns: &[Option<i32>]) -> Claims {
         let score = columns[usize::from(column.index())].unwrap_or(0);
         let best = self.best(at, columns).first().copied().unwrap_or(column);
@@ -76,7 +76,7 @@ impl Prover<'_> {
         Ok(claims)
     }
 
-    /// How the side to move wins here, which has this score.
+    /// How the side to move wins here. `score` is the score of `at`, which is positive.
     fn answer(&mut self, at: &Position, score: i32) -> Claims {
         let line = self.solver.line(at, self.control)?;
         let Some(&column) = line.first() else { return Ok(Vec::new()) };
@@ -91,7 +91,7 @@ impl Prover<'_> {
         result
     }
 
-    /// All that is to be said about a move with this score.
+    /// All claims about a move with this score.
     fn about(&mut self, at: &Position, column: Column, score: i32) -> Claims {
         let Some(next) = at.play(column) else {
             return Ok(vec![Claim::Wins { threat: threat(at, landing(at, column)) }]);
@@ -114,14 +114,14 @@ impl Prover<'_> {
         Ok(claims)
     }
 
-    /// Whether the move takes the cell where the other side would win.
+    /// The claim that the move takes a cell where the other side would win, if it does.
     fn stops(&self, at: &Position, column: Column) -> Option<Claim> {
         let other = at.passed();
         let stops = !at.wins(column) && other.wins(column);
         stops.then(|| Claim::Stops { threat: threat(&other, landing(at, column)) })
     }
 
-    /// Whether the move lets the other side win with the next disc.
+    /// The claim that the move lets the other side win with the next disc, if it does.
     pub(crate) fn gives(&self, at: &Position, column: Column) -> Option<Claim> {
         let next = at.play(column)?;
         let answer = next.moves().find(|&answer| next.wins(answer))?;
@@ -140,8 +140,8 @@ impl Prover<'_> {
         without.map(|(side, _)| Claim::NoLineLeft { side }).collect()
     }
 
-    /// The cells without which the result would be another. `next` is the position after the move, `score` its score,
-    /// `line` the best play from it.
+    /// The cells without which the result would be different. `next` is the position after the move, `score` its score,
+    /// `line` the best play from it. `None` if no small set of cells is found within the budget.
     fn decides(
         &mut self,
         next: &Position,
@@ -175,7 +175,7 @@ impl Prover<'_> {
         Ok(None)
     }
 
-    /// Leaves out every cell that is not needed to change the result.
+    /// Leaves out every threat that is not needed to change the result.
     fn fewest(
         &mut self,
         next: &Position,
@@ -198,8 +198,8 @@ impl Prover<'_> {
         Ok(without.map(|without| Claim::Decides { winner, threats, without }))
     }
 
-    /// What comes of it, for the winner, if its discs in these cells count for nothing: who wins, and if it still is
-    /// the winner, how. `None` if that is too hard to find out.
+    /// The result for the winner if its discs in these cells count for nothing, and, if it still wins, a line of best play.
+    /// `None` if that needs more than [`budget::CLAIM`].
     fn without(
         &self,
         next: &Position,
@@ -220,7 +220,7 @@ impl Prover<'_> {
         }
     }
 
-    /// Whether the loser comes to a position where only waiting would help, and cannot wait.
+    /// The claim that the loser runs out of waiting moves in this line of best play, if it does.
     fn runs_out(&self, next: &Position, score: i32, line: &[Column]) -> Option<Claim> {
         let loser = if score > 0 { self.mover } else { self.mover.other() };
         let mut at = *next;
@@ -258,7 +258,7 @@ fn threat(at: &Position, cell: u128) -> Threat {
     Threat { at: at.grid().cell(cell.trailing_zeros()), line: cells_of(at.grid(), lines), ready: true }
 }
 
-/// The same threat as it is now, which may be before all of its discs are there.
+/// The threat as of the position `now`, in which some of its discs may be missing.
 fn seen_from(now: &Position, threat: Threat, winner_moves: bool) -> Threat {
     let discs = if winner_moves { now.mine() } else { now.passed().mine() };
     let others = threat.line.iter().filter(|&&cell| cell != threat.at);
@@ -281,7 +281,7 @@ fn bit(grid: &Grid<u128>, cell: Cell) -> u128 {
     1 << (u32::from(cell.column.index()) * grid.height() + u32::from(cell.row))
 }
 
-/// Whether the move that led from `at` to `next` makes more threats than can be stopped, with none against it.
+/// The claim that the move from `at` to `next` makes more threats than the other side can stop, if it does.
 fn two_threats(at: &Position, next: &Position) -> Option<Claim> {
     let again = next.passed();
     if next.moves().any(|column| next.wins(column)) {
@@ -297,8 +297,8 @@ fn two_threats(at: &Position, next: &Position) -> Option<Claim> {
     })
 }
 
-/// This line of best play, which wins, if the other side can do but one thing at each of its turns: stop a line. Where
-/// nothing helps, it is told as stopping one all the same.
+/// This winning line of best play, if every answer of the other side is forced: it stops a line. Where the other side
+/// cannot stop all lines, the result has it stop one of them.
 fn forced(at: &Position, line: &[Column]) -> Option<Vec<Column>> {
     let (mut at, mut told) = (*at, Vec::new());
     for pair in line.chunks(2) {
@@ -322,7 +322,7 @@ fn forced(at: &Position, line: &[Column]) -> Option<Vec<Column>> {
     None
 }
 
-/// The threats that the winner has at some point of a line of play, the last first. `next` is where it begins.
+/// The threats that the winner has at some point of this line of play from `next`, the last first.
 fn threats_along(next: &Position, line: &[Column], winner_moves: bool) -> Vec<Threat> {
     let (mut at, mut winner_moves) = (*next, winner_moves);
     let (mut seen, mut threats) = (0, Vec::new());
@@ -342,7 +342,7 @@ fn threats_along(next: &Position, line: &[Column], winner_moves: bool) -> Vec<Th
     threats
 }
 
-/// The last disc of a line of play, which makes a line.
+/// The last disc of a line of play, if it makes a line.
 fn last_threat(from: &Position, line: &[Column]) -> Option<Threat> {
     let (&last, before) = line.split_last()?;
     let mut at = *from;
