@@ -1,7 +1,7 @@
-//! Any text as a log in JSON lines: never a crash, and what can be read is written so that it reads the same.
+//! Any text read as a log in JSON lines: it never panics, and a log that is read is written so that it reads back.
 #![no_main]
 
-use four_records::log;
+use four_files::log;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -1,7 +1,7 @@
-//! Any text as a record, moves or a board: never a crash, and what can be read is written so that it reads the same.
+//! Any text read as a record, moves or a board: it never panics, and what is read is written so that it reads back.
 #![no_main]
 
-use four_records::Document;
+use four_files::Document;
 use four_rules::{Board, Record, Rules};
 use libfuzzer_sys::fuzz_target;
 

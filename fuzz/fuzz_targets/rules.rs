@@ -1,4 +1,4 @@
-//! Any text as a rule set: never a crash, and what can be read is written so that it reads the same.
+//! Any text read as a rule set: it never panics, and a rule set that is read is written so that it reads back.
 #![no_main]
 
 use four_rules::{Game, RuleSet, Rules};

@@ -1,8 +1,11 @@
-//! Any commands by any side under any rules: the laws of the core hold.
+//! Any inputs of any side under any rules: the laws of the core hold.
 #![no_main]
 
 use arbitrary::Arbitrary;
-use four_rules::{Cell, Column, Action, Event, Log, Opening, Record, RuleSet, Rules, Settle, Side, Undo, UndoFrom, Violations};
+use four_rules::{
+    Action, Cell, Column, Event, Input, Log, Opening, Record, RuleSet, Rules, Ruling, Settle, Side, Undo, UndoFrom,
+    Violations,
+};
 use libfuzzer_sys::fuzz_target;
 
 #[derive(Arbitrary, Debug)]
@@ -38,18 +41,23 @@ fn rules(session: &Session) -> Option<Rules> {
     .ok()
 }
 
-fn command((kind, a, b): (u8, u8, u8)) -> Action {
-    use Action::{AgreeDraw, Block, CallDraw, Keep, Nonsense, Pass, Resign, TimeUp, Undo};
-    let column = if a == 255 { Column::OFF } else { Column::new(usize::from(a % 14)) };
-    match kind / 2 % 16 {
+fn input((kind, a, b): (u8, u8, u8)) -> Input {
+    use Action::{Block, CallDraw, Keep, Pass, Resign, Undo};
+    let column = Column::new(usize::from(a % 14)).filter(|_| a < 255).unwrap_or(Column::MAX);
+    let action = match kind / 2 % 16 {
         0..6 => Action::Drop(column),
         6..8 => Action::Pop(column),
         8 => Action::Remove(Cell { column, row: b % 14 }),
-        other => {
-            let end = [Keep, Resign, AgreeDraw, TimeUp][if (7..10).contains(&b) { usize::from(b - 6) } else { 0 }];
-            [Undo, Keep, Block, Pass, CallDraw, Nonsense, end][usize::from(other - 9)]
-        }
-    }
+        14 => return Input::Invalid,
+        15 => match b {
+            7 => Resign,
+            8 => return Ruling::AgreedDraw.into(),
+            9 | 10 => return Ruling::TimeUp(Side::BOTH[usize::from(b - 9)]).into(),
+            _ => Keep,
+        },
+        word => [Undo, Keep, Block, Pass, CallDraw][usize::from(word - 9)],
+    };
+    action.into()
 }
 
 fuzz_target!(|session: Session| {
@@ -58,11 +66,11 @@ fuzz_target!(|session: Session| {
     for &attempt in session.tries.iter().take(400) {
         let turn = log.game().turn();
         let by = if attempt.0 % 2 == 0 { turn } else { turn.other() };
-        let command = command(attempt);
-        let ends = command.ends_at_once() && log.game().outcome().is_none();
-        let legal = ends || log.game().legal_actions().any(|legal| legal == command);
+        let input = input(attempt);
+        let ends = input.ends_at_once() && log.game().outcome().is_none();
+        let legal = ends || log.game().legal_actions().any(|legal| input == legal.into());
         let (before, events_before) = (log.game().clone(), log.events().len());
-        match log.play_by(by, command) {
+        match log.enter(by, input) {
             Ok(events) => {
                 let violated = events.iter().any(|event| matches!(event, Event::Violated { .. }));
                 assert_eq!(legal, !violated || by != turn);
