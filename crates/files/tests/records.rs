@@ -157,7 +157,7 @@ fn broken_logs_are_named_with_their_line() {
         (with(1, "{\"turn_passed\":{\"to\":\"second\"}}"), "line 2: nothing can have led to this event here"),
         (
             with(1, "{\"dropped\":{\"by\":\"first\",\"at\":\"4\"}}"),
-            "line 2: invalid cell '4': expected a column and a row, such as 42",
+            "line 2: '4' names no cell: expected a column and a row, such as 42",
         ),
         (with(1, "{dropped}"), "line 2: column 2: key must be a string"),
     ] {

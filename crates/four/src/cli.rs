@@ -322,7 +322,7 @@ pub(crate) struct RulesArg {
 }
 
 impl RulesArg {
-    pub(crate) fn get(&self) -> Result<Rules, four_rules::RulesTextError> {
+    pub(crate) fn get(&self) -> Result<Rules, four_rules::ParseRulesError> {
         self.text.parse()
     }
 }

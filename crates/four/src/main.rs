@@ -26,7 +26,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser};
 use cli::{Cli, PlayArgs, Task};
 use four_console::Stop;
-use four_rules::{Preset, RulesTextError};
+use four_rules::{ParseRulesError, Preset};
 use thiserror::Error;
 
 /// What the shell is told.
@@ -169,8 +169,8 @@ fn man(command: Option<&str>, out: &mut impl Write) -> Result<Exit, Failure> {
     Ok(Exit::Fine)
 }
 
-impl From<RulesTextError> for Failure {
-    fn from(error: RulesTextError) -> Failure {
+impl From<ParseRulesError> for Failure {
+    fn from(error: ParseRulesError) -> Failure {
         Failure::BadInput(error.to_string())
     }
 }

@@ -1,6 +1,5 @@
 //! What a player can do, what the game waits for, and what can be wrong with an action.
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::cell::{Cell, Column};
@@ -56,10 +55,11 @@ impl Action {
 }
 
 /// What the game waits for from the side to act.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Awaiting {
-    /// A move: a drop, a pop, a removal.
+    /// A move: a drop, a pop or a removal.
     Move,
     /// "Undo it?": [`Action::Undo`] or [`Action::Keep`].
     Undo,
@@ -82,16 +82,17 @@ impl Awaiting {
 }
 
 /// What a rule set may grant beyond dropping discs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Power {
-    /// Taking back one's own move.
+    /// Taking back an own move.
     Undo,
     /// Making the opponent skip a turn.
     Block,
-    /// Taking a disc of the opponent's off the board.
+    /// Taking a disc of the opponent off the board.
     Remove,
-    /// Popping one's own disc out of the bottom row.
+    /// Popping an own disc out of the bottom row.
     Pop,
 }
 
@@ -106,55 +107,57 @@ impl Power {
     }
 }
 
-/// A wrong move by the player whose turn it is. The rules say what becomes of it: a
-/// [refusal](Refusal::Mistake), or a violation that is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// What is wrong with an action of the side to act. Depending on the rules, a mistake is a
+/// [refusal](Refusal::Mistake) or a counted [violation](crate::Event::Violated).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Mistake {
     /// Input that is not an action.
-    #[serde(alias = "nonsense")]
+    #[cfg_attr(feature = "serde", serde(alias = "nonsense"))]
     #[error("that is not a move")]
     NotAnAction,
     /// A column the board does not have.
     #[error("there is no column {0}")]
     NoSuchColumn(Column),
-    /// A column without room.
+    /// A drop into a full column.
     #[error("column {0} is full")]
     ColumnFull(Column),
-    /// A first move that is not a drop into the centre.
+    /// A first action that is not a drop into the centre.
     #[error("your first disc goes into the centre column")]
     NotCentre,
-    /// A power these rules do not have.
+    /// A power that the rules do not have.
     #[error("there is no {} in this game", .0.verb())]
     NoSuchPower(Power),
-    /// A power used up.
+    /// A power that is used up.
     #[error("you have no {} left", .0.verb())]
     Spent(Power),
     /// A removal while the opponent has no disc on the board.
     #[error("your opponent has no disc to remove")]
     NothingToRemove,
-    /// A removal of something that is not a disc of the opponent's.
+    /// A removal from a cell without a disc of the opponent.
     #[error("at {0} there is no disc of your opponent's")]
     NotTheirDisc(Cell),
-    /// A pop where the bottom disc is not one's own.
+    /// A pop where the bottom disc is not an own one.
     #[error("the bottom of column {0} is not a disc of yours")]
     NotYourDisc(Column),
-    /// A draw called where the rules do not let a player do that.
+    /// A draw called where the rules do not allow it.
     #[error("a draw can only be called when the board is full")]
     NoDrawToCall,
 }
 
-/// Why nothing happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// Why an action was refused. Nothing happened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Refusal {
-    /// The game has ended.
+    /// The game is over.
     #[error("the game is over")]
     GameOver,
     /// The other side is to act.
     #[error("it is not your turn")]
     NotYourTurn,
-    /// The game waits for something else.
+    /// The game waits for this instead.
     #[error("{}", match .0 {
         Awaiting::Move => "make a move first",
         Awaiting::Undo => "first say whether to undo your move",
@@ -165,7 +168,7 @@ pub enum Refusal {
     /// A block while the opponent could win with the next drop.
     #[error("you cannot block now: your opponent could win with the next drop")]
     OpponentCouldWin,
-    /// A wrong move that the rules forgive.
+    /// A mistake, under rules that do not count them.
     #[error(transparent)]
     Mistake(#[from] Mistake),
 }

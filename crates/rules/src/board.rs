@@ -1,13 +1,20 @@
 //! Discs on a grid, under gravity.
 
-use std::fmt;
+use core::fmt;
 
 use crate::cell::{Cell, Column};
 use crate::grid::Grid;
 use crate::side::{PerSide, Side};
 
-/// A grid with discs in it. It knows gravity and lines; whose turn it is and who may do what is for
-/// [`Game`](crate::Game).
+/// A grid with discs in it. It knows gravity and lines; turns and rules are in [`Game`](crate::Game).
+///
+/// ```
+/// use four_rules::{Board, RuleSet, Side};
+/// let board = Board::from_openspiel("....\n..x.\n.xo.\nxoo.\n", RuleSet::STANDARD)?;
+/// assert_eq!(board.at("11".parse()?), Some(Side::First));
+/// assert_eq!(board.landing("4".parse()?), "41".parse().ok());
+/// # Ok::<(), Box<dyn core::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     grid: Grid<u128>,
@@ -27,7 +34,7 @@ impl Board {
         &self.grid
     }
 
-    /// The discs of one side, laid out as [`Grid`] says.
+    /// The discs of one side as bits in the layout of [`Grid`].
     #[must_use]
     pub fn discs(&self, side: Side) -> u128 {
         self.discs[side]
@@ -39,7 +46,7 @@ impl Board {
         self.discs[side].count_ones()
     }
 
-    /// Whose disc lies in this cell, if any.
+    /// The side whose disc is in this cell; `None` if the cell is free or not on the board.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Option<Side> {
         let bit = self.bit(cell)?;
@@ -63,7 +70,7 @@ impl Board {
         self.columns().flat_map(move |column| (0..rows).map(move |row| Cell { column, row }))
     }
 
-    /// Where a disc dropped into this column would come to lie: `None` if it is full or not there.
+    /// Where a disc dropped into this column would land; `None` if the column is full or not on the board.
     #[must_use]
     pub fn landing(&self, column: Column) -> Option<Cell> {
         if !self.has(column) {
@@ -73,13 +80,13 @@ impl Board {
         (landing != 0).then(|| self.grid.cell(landing.trailing_zeros()))
     }
 
-    /// Whether there is no disc at all.
+    /// Whether the board has no disc.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.filled() == 0
     }
 
-    /// Whether no disc can be dropped any more.
+    /// Whether every cell is taken.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.filled() == self.grid.playable()
@@ -89,7 +96,7 @@ impl Board {
     pub fn line(&self, side: Side) -> impl Iterator<Item = Cell> + use<> {
         let mut bits = self.grid.line_cells(self.discs[side]);
         let grid = self.grid;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             let index = (bits != 0).then(|| bits.trailing_zeros())?;
             bits &= bits - 1;
             Some(grid.cell(index))
@@ -108,13 +115,13 @@ impl Board {
         self.grid.completions(self.discs[side]) & self.grid.landings(self.filled()) != 0
     }
 
-    /// Puts a disc into a free cell; a cell that is taken or not on the board leaves the board as it is.
+    /// Puts a disc into a free cell. Does nothing if the cell is taken or not on the board.
     pub(crate) fn put(&mut self, side: Side, cell: Cell) {
         let bit = self.bit(cell).unwrap_or(0);
         self.discs[side] |= bit & !self.filled();
     }
 
-    /// Takes the disc out of a cell and lets those above it fall by one.
+    /// Takes the disc out of a cell; the discs above it fall by one. Does nothing if the cell is free.
     pub(crate) fn take(&mut self, cell: Cell) {
         let Some(bit) = self.bit(cell).filter(|bit| bit & self.filled() != 0) else { return };
         let column = self.grid.column(cell.column.index());
@@ -136,7 +143,7 @@ impl Board {
     }
 }
 
-/// Rows from the top, `x` and `o` for the discs, `.` for a free cell: the text OpenSpiel writes.
+/// Rows from the top, `x` and `o` for discs, `.` for a free cell, as OpenSpiel writes boards.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..self.grid.rows()).rev() {

@@ -3,8 +3,9 @@
 //! Columns are `1` … `9`, then `a` … `z`, then `A` … `Z`; rows are numbered from 1 at the bottom.
 //! So `4` is the fourth column and `42` the second cell of it from below.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 use thiserror::Error;
 
@@ -68,7 +69,7 @@ impl fmt::Display for Column {
 
 /// A text that is not a column.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("invalid column '{0}': expected one of 1–9, a–z, A–Z")]
+#[error("'{0}' names no column: expected one of 1–9, a–z or A–Z")]
 pub struct ParseColumnError(String);
 
 impl FromStr for Column {
@@ -109,7 +110,7 @@ impl fmt::Display for Cell {
 
 /// A text that is not a cell.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("invalid cell '{0}': expected a column and a row, such as 42")]
+#[error("'{0}' names no cell: expected a column and a row, such as 42")]
 pub struct ParseCellError(String);
 
 impl FromStr for Cell {
@@ -127,15 +128,17 @@ impl FromStr for Cell {
     }
 }
 
-/// Serializes a type as its text.
+/// Serializes a type as its text, if the feature `serde` is on.
 macro_rules! serde_as_text {
     ($type:ty) => {
+        #[cfg(feature = "serde")]
         impl serde::Serialize for $type {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.collect_str(self)
             }
         }
 
+        #[cfg(feature = "serde")]
         impl<'de> serde::Deserialize<'de> for $type {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let text = <String as serde::Deserialize>::deserialize(deserializer)?;
@@ -153,6 +156,7 @@ serde_as_text!(Cell);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::string::ToString as _;
 
     #[test]
     fn every_column_has_its_own_symbol() {

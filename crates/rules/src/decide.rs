@@ -1,4 +1,4 @@
-//! Every rule of the game: [`Game::decide`] says what would happen, and changes nothing.
+//! Every rule of the game. [`Game::decide`] returns what would happen and changes nothing.
 
 use crate::action::{Action, Awaiting, Mistake, Power, Refusal};
 use crate::board::Board;
@@ -8,8 +8,10 @@ use crate::game::Game;
 use crate::input::{Input, Ruling};
 use crate::rules::{Opening, Settle, UndoFrom, Violations};
 use crate::side::Side;
+use alloc::vec;
+use alloc::vec::Vec;
 
-/// The occurrence of a position that makes the game a tie.
+/// A position that occurs this many times makes the game a tie.
 const REPETITIONS: usize = 3;
 
 impl Game {
@@ -19,7 +21,7 @@ impl Game {
             use Action::{Block, CallDraw, Keep, Pass, Resign, Undo};
             [Undo, Keep, Block, Pass, CallDraw, Resign]
         };
-        // What the rules or the charges rule out as a whole is not asked one by one.
+        // Pops and removals that the rules or the charges exclude as a whole are not tried one by one.
         let pops = self.board().columns().filter(|_| self.rules().values().pop_out).map(Action::Pop);
         let removals =
             self.board().cells().filter(|_| self.charges(self.turn()).remove > 0).map(Action::Remove);
@@ -28,8 +30,7 @@ impl Game {
         all.filter(|&action| self.check(self.turn(), action).is_ok())
     }
 
-    /// The only answer to the question the game waits for, if there is just one: a front end can give it
-    /// without asking.
+    /// The answer to the question the game waits for, if only one is possible: a front end can give it without asking.
     #[must_use]
     pub fn forced_answer(&self) -> Option<Action> {
         if !matches!(self.awaiting(), Awaiting::Undo | Awaiting::Block) {
@@ -185,7 +186,7 @@ impl Game {
         }
     }
 
-    /// What a permitted action does.
+    /// What an action that [`check`](Game::check) allows leads to.
     fn consequences(&self, by: Side, action: Action) -> Vec<Event> {
         let mut board = *self.board();
         let mut events = Vec::with_capacity(3);
@@ -217,7 +218,7 @@ impl Game {
         events
     }
 
-    /// What a mistake becomes: the one place where the rules decide that.
+    /// Turns a mistake into a refusal or a violation, as the rules say.
     fn mistaken(&self, by: Side, attempt: Option<Action>, mistake: Mistake) -> Result<Vec<Event>, Refusal> {
         let Violations::LoseOn(nth) = self.rules().values().violations else {
             return Err(Refusal::Mistake(mistake));
@@ -233,8 +234,8 @@ impl Game {
         Ok(events)
     }
 
-    /// After a drop or a pop that made `board`: the result, or the question whether to undo it, in the order
-    /// the rules want.
+    /// What follows a drop or a pop that made `board`: the result, or the offer to undo it, in the order that the rules
+    /// say.
     fn after_move(&self, by: Side, board: &Board, events: &mut Vec<Event>) {
         let undo = self.rules().values().undo;
         let first = match undo.from {
@@ -252,7 +253,7 @@ impl Game {
         events.push(result.map_or(Event::UndoOffered { to: by }, Event::Ended));
     }
 
-    /// The move just made stands.
+    /// What follows when the move just made is kept.
     fn stand(&self, by: Side, events: &mut Vec<Event>) {
         match self.rules().values().undo.settle {
             Settle::AfterUndo => self.settle(by, self.board(), self.moves(), events),
@@ -283,9 +284,9 @@ impl Game {
         });
     }
 
-    /// How the game ends if `by` has just made this board with the move of this number, if it does.
+    /// How the game ends if `by` made this board with move number `moves`; `None` if it goes on.
     ///
-    /// Falling discs can complete lines of both sides; the mover's counts first.
+    /// Falling discs can complete lines of both sides; the line of `by` counts first.
     pub(crate) fn result(&self, board: &Board, by: Side, moves: u16) -> Option<Outcome> {
         let set = self.rules().values();
         if let Some(owner) = [by, by.other()].into_iter().find(|&side| board.has_line(side)) {
@@ -298,12 +299,12 @@ impl Game {
         (moves >= Game::MAX_MOVES).then_some(Outcome::Tie(Tie::TooLong))
     }
 
-    /// Whether a side could win with a drop on this board.
+    /// Whether a side could win with its next drop.
     fn could_win(&self, side: Side) -> bool {
         !self.rules().values().misere && self.board().can_complete(side)
     }
 
-    /// Whether this side's first disc is still to come and has room in the centre.
+    /// Whether the next action of `by` must be a drop into the centre.
     fn must_open_in_centre(&self, by: Side) -> bool {
         self.rules().values().opening == Opening::CentreFirst
             && self.moves_of(by) == 0

@@ -1,17 +1,19 @@
-//! What happened in a game: past tense, complete, enough to rebuild it without knowing any rule.
+//! What happened in a game. Events are complete: they rebuild the game without any rule.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::action::{Action, Mistake};
 use crate::cell::Cell;
+#[cfg(feature = "serde")]
 use crate::legacy;
 use crate::side::Side;
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Event {
     /// A disc was dropped and came to lie in a cell.
     Dropped {
@@ -20,14 +22,14 @@ pub enum Event {
         /// Where it lies.
         at: Cell,
     },
-    /// A player's own disc was popped out of the bottom row, and the column fell by one.
+    /// A player popped an own disc out of the bottom row, and the column fell by one.
     Popped {
         /// By whom.
         by: Side,
         /// Where it lay.
         at: Cell,
     },
-    /// A disc of the opponent's was taken off the board, and those above it fell by one.
+    /// A player removed a disc of the opponent, and the discs above it fell by one.
     Removed {
         /// By whom.
         by: Side,
@@ -39,15 +41,18 @@ pub enum Event {
         /// By whom.
         by: Side,
         /// What was attempted; `None` for input that was not an action.
-        #[serde(
-            default,
-            alias = "command",
-            skip_serializing_if = "Option::is_none",
-            deserialize_with = "legacy::attempt"
+        #[cfg_attr(
+            feature = "serde",
+            serde(
+                default,
+                alias = "command",
+                skip_serializing_if = "Option::is_none",
+                deserialize_with = "legacy::attempt"
+            )
         )]
         attempt: Option<Action>,
         /// What was wrong with it.
-        #[serde(deserialize_with = "legacy::mistake")]
+        #[cfg_attr(feature = "serde", serde(deserialize_with = "legacy::mistake"))]
         mistake: Mistake,
     },
     /// A player was asked whether to take the move back.
@@ -80,19 +85,20 @@ pub enum Event {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Outcome {
-    /// Somebody has a line.
+    /// A player has a line.
     Line {
-        /// Who wins by it: its owner, or under misère rules the opponent.
+        /// Who wins: the owner, or under misère rules the opponent.
         winner: Side,
         /// Whose discs they are.
         owner: Side,
-        /// Every cell that is part of a line of the owner's.
+        /// Every cell that is part of a line of the owner.
         cells: Vec<Cell>,
     },
-    /// Nobody wins.
+    /// A draw.
     Tie(Tie),
     /// A player made one mistake too many.
     Disqualified {
@@ -111,15 +117,16 @@ pub enum Outcome {
     },
 }
 
-/// Why nobody wins.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// Why a game is a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Tie {
     /// The board is full.
     Full,
-    /// A player facing a full board called it a draw.
+    /// A player facing a full board called a draw.
     Called,
-    /// The players agreed on it.
+    /// The players agreed on a draw.
     Agreed,
     /// The same position came up for the third time.
     Repetition,
@@ -128,7 +135,7 @@ pub enum Tie {
 }
 
 impl Outcome {
-    /// Who won, if anybody did.
+    /// The winner; `None` for a draw.
     #[must_use]
     pub const fn winner(&self) -> Option<Side> {
         match self {
@@ -140,7 +147,7 @@ impl Outcome {
         }
     }
 
-    /// The cells of the line that decided the game; none if no line did.
+    /// The cells of the line that decided the game; empty if no line did.
     #[must_use]
     pub fn cells(&self) -> &[Cell] {
         match self {

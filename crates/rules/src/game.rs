@@ -1,6 +1,7 @@
-//! The game as it stands, and what events make of it: [`Game::apply`] changes everything and knows no rule.
+//! The state of a game, and [`Game::apply`], which changes it and knows no rule.
 
-use serde::{Deserialize, Serialize};
+use alloc::vec;
+use alloc::vec::Vec;
 
 use crate::action::Awaiting;
 use crate::board::Board;
@@ -9,7 +10,7 @@ use crate::event::{Event, Outcome};
 use crate::rules::{Rules, Violations};
 use crate::side::{PerSide, Side};
 
-/// A game at some point of its life.
+/// A game at some point: board, turn, charges, violations, outcome.
 ///
 /// ```
 /// use four_rules::{Event, Game, Mistake, Refusal, Rules, Side};
@@ -37,15 +38,16 @@ pub struct Game {
     violations: PerSide<u8>,
     moves: PerSide<u16>,
     last: Option<Cell>,
-    /// The board before the move that can still be taken back, and the last cell then.
+    /// For undo: the board before the last move, and `last` at that time.
     before: Option<(Board, Option<Cell>)>,
-    /// Every position that came up at the start of a turn; kept only where repetition matters.
+    /// Every position at the start of a turn; kept only under rules where positions can repeat.
     seen: Option<Vec<(Board, Side)>>,
     outcome: Option<Outcome>,
 }
 
 /// How much of each power a player has left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Charges {
     /// Undos left.
     pub undo: u8,
@@ -56,8 +58,7 @@ pub struct Charges {
 }
 
 impl Game {
-    /// After this many moves a game is a tie, so that every game ends. It takes pops to get there, or hundreds of
-    /// removals.
+    /// After this many moves a game is a tie, so that every game ends. Only pops and removals can make a game that long.
     pub const MAX_MOVES: u16 = 1000;
 
     /// A game about to begin.
@@ -81,7 +82,7 @@ impl Game {
         }
     }
 
-    /// A game going on from this position; the board must be of the size of the rules.
+    /// A game that continues from this position. The board must have the size that the rules say.
     pub(crate) fn at(rules: Rules, board: Board, turn: Side) -> Game {
         let mut game = Game::new(rules);
         game.board = board;
@@ -94,19 +95,19 @@ impl Game {
         game
     }
 
-    /// The rules it is played by.
+    /// The rules of this game.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The board as it stands.
+    /// The current board.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Who is to act. After the end: who would have been.
+    /// The side to act. After the end: the side that would have been next.
     #[must_use]
     pub const fn turn(&self) -> Side {
         self.turn
@@ -118,19 +119,19 @@ impl Game {
         self.awaiting
     }
 
-    /// What a side has left of each power.
+    /// How much of each power a side has left.
     #[must_use]
     pub fn charges(&self, side: Side) -> Charges {
         self.charges[side]
     }
 
-    /// How many mistakes of a side have been counted.
+    /// How many violations of a side were counted.
     #[must_use]
     pub fn violations(&self, side: Side) -> u8 {
         self.violations[side]
     }
 
-    /// How many mistakes a side can still make without losing; `None` where mistakes are forgiven.
+    /// How many more violations a side survives; `None` if the rules do not count them.
     #[must_use]
     pub fn violations_left(&self, side: Side) -> Option<u8> {
         match self.rules.values().violations {
@@ -139,36 +140,36 @@ impl Game {
         }
     }
 
-    /// How many drops, pops and removals stand.
+    /// How many drops, pops and removals were made and not taken back.
     #[must_use]
     pub fn moves(&self) -> u16 {
         Side::BOTH.into_iter().fold(0, |sum, side| sum.saturating_add(self.moves[side]))
     }
 
-    /// How many moves of a side stand.
+    /// As [`moves`](Game::moves), of one side.
     pub(crate) fn moves_of(&self, side: Side) -> u16 {
         self.moves[side]
     }
 
-    /// How often this position has come up at the start of a turn of `side`.
+    /// How often this position occurred at the start of a turn of `side`.
     pub(crate) fn times_seen(&self, board: &Board, side: Side) -> usize {
         self.seen.iter().flatten().filter(|&seen| *seen == (*board, side)).count()
     }
 
-    /// Where the last disc was dropped, as long as nothing else has moved since.
+    /// Where the last disc was dropped; `None` after a pop or a removal.
     #[must_use]
     pub const fn last(&self) -> Option<Cell> {
         self.last
     }
 
-    /// How it ended, if it did.
+    /// How the game ended; `None` while it goes on.
     #[must_use]
     pub const fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
     }
 
-    /// Makes happen what [`decide`](Game::decide) said. Events from anywhere else belong into a
-    /// [`Replay`](crate::Replay), which checks them first.
+    /// Applies an event that [`decide`](Game::decide) returned for this game. Use [`Replay`](crate::Replay) for events
+    /// from a file or a network: it checks them first.
     pub fn apply(&mut self, event: &Event) {
         match *event {
             Event::Dropped { by, at } => {

@@ -1,7 +1,7 @@
-//! The board as bits: where every cell lives in a word, and how lines are found in it.
+//! The board as bits: which bit is which cell, and how lines are found.
 //!
-//! A column takes `rows + 1` bits, lowest cell first; the spare bit above it is always empty, so that
-//! nothing runs over from one column into the next. For 7×6:
+//! A column takes `rows + 1` bits, lowest cell first. The spare bit on top is always 0, so that a shift never carries a
+//! disc into the next column. For 7×6:
 //!
 //! ```text
 //!   6 13 20 27 34 41 48   spare
@@ -15,12 +15,12 @@
 //!
 //! A step up is a shift by 1, right by `rows + 1`, along the diagonals by `rows` and `rows + 2`.
 //!
-//! What a search asks a million times a second is always inlined: for a grid that the compiler knows, every shift
-//! and mask then becomes a constant.
+//! The functions that a search calls for every position are always inlined: for a constant grid, every shift and mask
+//! becomes a constant.
 
-use std::fmt::Debug;
-use std::hash::Hash;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr};
+use core::fmt::Debug;
+use core::hash::Hash;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Shl, Shr};
 
 use crate::cell::{Cell, Column};
 
@@ -51,10 +51,10 @@ pub trait Word:
     const ZERO: Self;
     /// The lowest bit.
     const ONE: Self;
-    /// Addition that carries out of the top unnoticed.
+    /// Wrapping addition.
     #[must_use]
     fn plus(self, other: Self) -> Self;
-    /// Subtraction that borrows from above the top unnoticed.
+    /// Wrapping subtraction.
     #[must_use]
     fn minus(self, other: Self) -> Self;
     /// How many bits are set.
@@ -63,7 +63,7 @@ pub trait Word:
     /// The index of the lowest set bit; `BITS` if there is none.
     #[must_use]
     fn lowest(self) -> u32;
-    /// [`Grid::new`] for whichever word this is.
+    /// [`Grid::new`] for this word type.
     #[must_use]
     fn grid(columns: u8, rows: u8, connect: u8) -> Option<Grid<Self>>;
 }
@@ -71,7 +71,7 @@ pub trait Word:
 macro_rules! word {
     ($($type:ty),*) => {$(
         impl Grid<$type> {
-            /// The grid of this shape, if it has cells and its bits fit into a word.
+            /// The grid of this shape; `None` if it has no cells or does not fit into a word.
             #[must_use]
             pub const fn new(columns: u8, rows: u8, connect: u8) -> Option<Grid<$type>> {
                 let height = rows as u32 + 1;
@@ -128,7 +128,7 @@ macro_rules! word {
 
 word!(u64, u128);
 
-/// The shape of a board and what makes a line on it, ready for work on words of type `W`.
+/// The shape of a board and the length of a line, with the masks to work on discs packed into words of type `W`.
 ///
 /// ```
 /// use four_rules::Grid;
@@ -143,7 +143,7 @@ pub struct Grid<W> {
     columns: u8,
     rows: u8,
     connect: u8,
-    /// The shifts along which a line of `connect` fits on the board; the first `directions` count.
+    /// The shifts along which a line of `connect` fits on the board; only the first `directions` are used.
     steps: [u8; 4],
     directions: u8,
     first_column: W,
@@ -151,8 +151,8 @@ pub struct Grid<W> {
     playable: W,
 }
 
-/// A word for each direction: what is said of its step, or zero where no line fits. Neither a closure nor a loop is
-/// sure to dissolve into constants.
+/// Evaluates `$word` for the step of each direction, zero where no line fits. A macro, because a closure or a loop is not
+/// reliably folded into constants.
 macro_rules! along {
     ($grid:ident, $step:ident => $word:expr) => {{
         let mut words = [W::ZERO; 4];
@@ -226,7 +226,7 @@ impl<W: Word> Grid<W> {
         self.bottom << u32::from(self.rows - 1)
     }
 
-    /// Every cell of the column with this index, which must be on the board.
+    /// Every cell of the column with this index. The column must be on the board.
     #[must_use]
     pub fn column(&self, index: u8) -> W {
         self.first_column << (u32::from(index) * self.height())
@@ -249,8 +249,8 @@ impl<W: Word> Grid<W> {
 
     /// The first cell of each line of `connect` among these discs, a word for each direction.
     ///
-    /// A line runs from its first cell upwards or to the right, so two lines of one direction that begin in one
-    /// column pass through the same columns.
+    /// A line runs upwards or to the right from its first cell. Two lines of one direction that start in the same column
+    /// therefore cover the same columns.
     #[inline(always)]
     #[must_use]
     pub fn line_starts(&self, discs: W) -> [W; 4] {
@@ -281,9 +281,9 @@ impl<W: Word> Grid<W> {
         (cells[0] | cells[1] | cells[2] | cells[3]) & self.playable
     }
 
-    /// The free cells where one more disc would make a line with these, which must lie on top of each other as
-    /// gravity has it. So in its column a line is completed only from above, which is less to look at than
-    /// [`completions`](Grid::completions) does.
+    /// The free cells where one more disc would make a line with `discs`. The discs must lie on top of each other, without
+    /// gaps: then a vertical line can only be completed from above, which makes this cheaper than
+    /// [`completions`](Grid::completions).
     #[inline(always)]
     #[must_use]
     pub fn winning(&self, discs: W, filled: W) -> W {
@@ -297,14 +297,14 @@ impl<W: Word> Grid<W> {
         (cells[0] | cells[1] | cells[2] | cells[3]) & self.playable & !filled
     }
 
-    /// How many lines there are among these discs and these free cells that lack one disc, two discs, three discs.
+    /// How many lines made of `discs` and `free` cells lack one, two and three discs.
     #[must_use]
     pub fn lacking(&self, discs: W, free: W) -> [u32; 3] {
         let connect = u32::from(self.connect);
         let mut counts = [0; 3];
         for step in self.steps() {
             let open = self.runs(discs | free, step);
-            // How many discs each open line has, a bit of the number in each word.
+            // How many discs each open line has, as a binary number spread over the words: one word a digit.
             let mut number = [W::ZERO; 7];
             let number = &mut number[..(u32::BITS - connect.leading_zeros()) as usize];
             for i in 0..connect {
@@ -334,8 +334,8 @@ impl<W: Word> Grid<W> {
 
     /// The first cell of each run of `connect` discs along `step`.
     ///
-    /// Runs of 2, 4, 8, … are found by doubling. No shift reaches the width of the word, as a whole run
-    /// along any of our steps fits on the board.
+    /// Runs of 2, 4, 8, … are found by doubling. No shift reaches the width of the word, because a whole run along any
+    /// of the steps fits on the board.
     #[inline(always)]
     fn runs(&self, discs: W, step: u32) -> W {
         if self.connect == 4 {
@@ -365,7 +365,7 @@ fn completions_of_four<W: Word>(discs: W, step: u32) -> W {
     (two_above & ((discs >> (3 * step)) | below)) | (two_below & ((discs << (3 * step)) | above))
 }
 
-/// The cells that each of the `connect` possible gaps in a line leaves.
+/// The cells that complete a line of `connect`, found for each of its `connect` possible gaps.
 fn completions_of<W: Word>(connect: u32, discs: W, step: u32) -> W {
     let shifted = |gap: u32, i: u32| match i < gap {
         true => discs << ((gap - i) * step),
@@ -376,88 +376,4 @@ fn completions_of<W: Word>(connect: u32, discs: W, step: u32) -> W {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Every line of the board, by walking from every cell in every direction.
-    fn lines_by_walking(columns: i32, rows: i32, connect: i32) -> Vec<Vec<(i32, i32)>> {
-        let mut lines = Vec::new();
-        for (dx, dy) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
-            for (x, y) in (0..columns).flat_map(|x| (0..rows).map(move |y| (x, y))) {
-                let line: Vec<_> = (0..connect).map(|i| (x + i * dx, y + i * dy)).collect();
-                if line.iter().all(|&(x, y)| (0..columns).contains(&x) && (0..rows).contains(&y)) {
-                    lines.push(line);
-                }
-            }
-        }
-        lines
-    }
-
-    #[test]
-    fn finds_exactly_the_lines_a_walk_finds_on_every_shape() {
-        for (columns, rows) in (1..=64u8).flat_map(|c| (1..=127u8).map(move |r| (c, r))) {
-            let Some(grid) = Grid::<u128>::new(columns, rows, 4) else { continue };
-            assert_eq!(grid.playable().count(), grid.cells());
-            for connect in (3..=columns.max(rows)).step_by(usize::from(columns.max(rows) / 4).max(1)) {
-                let grid = Grid::<u128>::new(columns, rows, connect).unwrap();
-                let bit = |&(x, y): &(i32, i32)| 1u128 << (x as u32 * grid.height() + y as u32);
-                for line in lines_by_walking(columns.into(), rows.into(), connect.into()) {
-                    let bits = line.iter().map(bit).fold(0, |a, b| a | b);
-                    assert_eq!(grid.line_cells(bits), bits, "{columns}x{rows} connect {connect} {line:?}");
-                    for cell in line.iter().map(bit) {
-                        assert!(!grid.has_line(bits ^ cell), "{columns}x{rows} connect {connect} {line:?}");
-                        assert_ne!(grid.completions(bits ^ cell) & cell, 0);
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn lines_and_completions_of_random_discs_are_those_a_walk_finds() {
-        let mut random = 0x9e37_79b9_7f4a_7c15_u64;
-        for (columns, rows, connect) in [(7, 6, 4), (8, 7, 4), (5, 9, 3), (9, 6, 5), (20, 4, 6)] {
-            let grid = Grid::<u128>::new(columns, rows, connect).unwrap();
-            let bit = |&(x, y): &(i32, i32)| 1u128 << (x as u32 * grid.height() + y as u32);
-            let lines = lines_by_walking(columns.into(), rows.into(), connect.into());
-            let lines: Vec<u128> =
-                lines.iter().map(|line| line.iter().map(bit).fold(0, |a, b| a | b)).collect();
-            for _ in 0..500 {
-                let word = std::array::from_fn::<_, 2, _>(|_| {
-                    random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                    random ^ random >> 29
-                });
-                let discs = (u128::from(word[0]) << 64 | u128::from(word[1])) & grid.playable();
-                let (mut in_lines, mut completing) = (0, 0);
-                let free = !discs & (discs << 2 | discs >> 9) & grid.playable();
-                let mut lacking = [0; 3];
-                for line in lines.iter().filter(|&line| line & !(discs | free) == 0) {
-                    if let Some(count) =
-                        (line & free).count_ones().checked_sub(1).and_then(|i| lacking.get_mut(i as usize))
-                    {
-                        *count += 1;
-                    }
-                }
-                assert_eq!(grid.lacking(discs, free), lacking, "{columns}x{rows} {connect} {discs:x}");
-                for line in &lines {
-                    match line & !discs {
-                        0 => in_lines |= line,
-                        missing if missing.is_power_of_two() => completing |= missing,
-                        _ => {}
-                    }
-                }
-                assert_eq!(grid.has_line(discs), in_lines != 0);
-                assert_eq!(grid.line_cells(discs), in_lines, "{columns}x{rows} {connect} {discs:x}");
-                // Each column as far as it has no gap, and some of that for one side.
-                let stacked = discs & (discs.plus(grid.bottom()) ^ discs);
-                let side = stacked & (discs << 3 | discs >> 5);
-                assert_eq!(grid.winning(side, stacked), grid.completions(side) & !stacked);
-                assert_eq!(
-                    grid.completions(discs) & !discs,
-                    completing,
-                    "{columns}x{rows} {connect} {discs:x}"
-                );
-            }
-        }
-    }
-}
+mod tests;

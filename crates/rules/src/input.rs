@@ -1,6 +1,6 @@
 //! Everything that can change a game: players' actions, the host's rulings, and input that is neither.
 
-use std::fmt;
+use core::fmt;
 
 use crate::action::Action;
 use crate::cell::Cell;
@@ -99,6 +99,7 @@ impl fmt::Display for Input {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::string::ToString as _;
 
     #[test]
     fn inputs_read_back_as_written() {
@@ -107,7 +108,7 @@ mod tests {
         for input in rulings.into_iter().chain([Input::Invalid, Action::Undo.into()]) {
             assert_eq!(Input::parse(by, &input.to_string()), Ok(input));
         }
-        assert!(Input::parse(by, "x").is_err());
+        assert!(Input::parse(by, "xx").is_err());
     }
 
     #[test]

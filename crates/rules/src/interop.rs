@@ -1,5 +1,8 @@
 //! Boards as other programs write them: OpenSpiel's rows of letters and Kaggle's list of numbers.
 
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use thiserror::Error;
 
 use crate::board::Board;
@@ -9,14 +12,14 @@ use crate::grid::Grid;
 use crate::rules::{RuleErrors, RuleSet, Rules};
 use crate::side::Side;
 
-/// A board text that shows no position.
+/// Why a text is not a board, or a board not a position of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BoardError {
-    /// Nothing there.
+    /// The text is empty.
     #[error("there is no board in this text")]
     Empty,
-    /// Something that stands for no cell.
-    #[error("row {row} from the top, cell {column}: '{found}' is no cell; it takes {takes}")]
+    /// A character or word that is not a cell.
+    #[error("row {row} from the top, cell {column}: '{found}' is not a cell: expected {expected}")]
     NotACell {
         /// Counted from 1 at the top.
         row: usize,
@@ -24,8 +27,8 @@ pub enum BoardError {
         column: usize,
         /// What is there.
         found: String,
-        /// What may be there.
-        takes: &'static str,
+        /// What is allowed.
+        expected: &'static str,
     },
     /// Rows of different lengths.
     #[error("row {row} from the top has {found} cells, and the others have {expected}")]
@@ -37,7 +40,7 @@ pub enum BoardError {
         /// How many it should have.
         expected: usize,
     },
-    /// Another number of cells than the board has.
+    /// The number of cells does not match the rules.
     #[error("{cells} cells are not the {columns}×{rows} of the board")]
     CellCount {
         /// How many there are.
@@ -47,10 +50,10 @@ pub enum BoardError {
         /// How many rows there should be.
         rows: u8,
     },
-    /// A list that begins and does not end.
+    /// A list without its closing bracket.
     #[error("the list is cut off: it has no closing bracket")]
     CutOff,
-    /// A board of another size than the rules want.
+    /// The board does not have the size that the rules say.
     #[error("the board is {found}, and the rules want {wanted}")]
     Size {
         /// The size of the board.
@@ -58,10 +61,10 @@ pub enum BoardError {
         /// The size in the rules.
         wanted: String,
     },
-    /// A board that cannot be.
+    /// The board has a size that no rules allow.
     #[error(transparent)]
     Rules(#[from] RuleErrors),
-    /// A disc on nothing.
+    /// A disc above a free cell.
     #[error("row {row} from the top, cell {column}: a disc floats there, with a free cell below it")]
     Floating {
         /// Counted from 1 at the top.
@@ -69,7 +72,7 @@ pub enum BoardError {
         /// Counted from 1 at the left.
         column: usize,
     },
-    /// Discs that no turns can have led to.
+    /// Numbers of discs that alternating turns cannot lead to.
     #[error("{first} x and {second} o: players taking turns never get there")]
     Counts {
         /// How many discs the first player has.
@@ -77,20 +80,20 @@ pub enum BoardError {
         /// How many discs the second player has.
         second: u32,
     },
-    /// Lines of both.
+    /// Both sides have a line.
     #[error("both players have a line; the game was over before the second one")]
     TwoLines,
-    /// A line of the side to move.
+    /// The side to move has a line.
     #[error("{0} has a line and would be to move; the game was over before the last disc")]
     MovedOn(Side),
 }
 
-/// A cell as read: its text, and whose disc is in it.
+/// A cell as read: whose disc is in it, or the text that is not a cell.
 type ReadCell<'a> = Result<Option<Side>, &'a str>;
 
 impl Board {
-    /// Reads rows of `.`, `x` and `o`, the top one first, as OpenSpiel writes them. The shape of the text is the
-    /// shape of the board; the other rules are those of `set`.
+    /// Reads rows of `.`, `x` and `o`, the top row first, as OpenSpiel writes them. The text gives the size of the board;
+    /// `set` gives the other rules.
     ///
     /// ```
     /// use four_rules::{Board, RuleSet};
@@ -101,7 +104,7 @@ impl Board {
     /// ```
     ///
     /// # Errors
-    /// Names the place where the text stops making sense.
+    /// Names the first place that is wrong.
     pub fn from_openspiel(text: &str, set: RuleSet) -> Result<Board, BoardError> {
         let letters = |line| {
             str::char_indices(line).map(|(at, letter)| match letter {
@@ -116,8 +119,8 @@ impl Board {
         Board::from_rows(&rows, "'.', 'x' or 'o'", set)
     }
 
-    /// Reads a list of numbers, the top row first: 0 free, 1 the first player's disc, 2 the second's, as Kaggle's
-    /// `ConnectX` has them. Commas, brackets and white space may stand between them.
+    /// Reads a list of numbers, the top row first, as in Kaggle's `ConnectX`: 0 is a free cell, 1 a disc of the first
+    /// player, 2 of the second. Commas, brackets and white space separate them.
     ///
     /// ```
     /// use four_rules::{Board, RuleSet};
@@ -129,7 +132,7 @@ impl Board {
     /// ```
     ///
     /// # Errors
-    /// Names the place where the text stops making sense.
+    /// Names the first place that is wrong.
     pub fn from_kaggle(text: &str, set: RuleSet) -> Result<Board, BoardError> {
         let words = text.split(|c: char| c.is_whitespace() || "[],".contains(c)).filter(|w| !w.is_empty());
         let cells: Vec<ReadCell> = words
@@ -153,7 +156,7 @@ impl Board {
         Board::from_rows(&rows, "0, 1 or 2", set)
     }
 
-    /// The board as Kaggle's `ConnectX` has it: a list of numbers, the top row first.
+    /// The board as a list of numbers for Kaggle's `ConnectX`, the top row first.
     #[must_use]
     pub fn to_kaggle(&self) -> String {
         let text = self.to_string();
@@ -166,7 +169,7 @@ impl Board {
         format!("[{}]", numbers.collect::<Vec<_>>().join(", "))
     }
 
-    fn from_rows(rows: &[Vec<ReadCell>], takes: &'static str, set: RuleSet) -> Result<Board, BoardError> {
+    fn from_rows(rows: &[Vec<ReadCell>], expected: &'static str, set: RuleSet) -> Result<Board, BoardError> {
         let columns = rows.first().ok_or(BoardError::Empty)?.len();
         let size = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
         let rules = Rules::try_from(RuleSet { columns: size(columns), rows: size(rows.len()), ..set })?;
@@ -184,7 +187,7 @@ impl Board {
                     Ok(Some(side)) if board.landing(at.column) == Some(at) => board.put(side, at),
                     Ok(Some(_)) => return Err(BoardError::Floating { row, column }),
                     Err(found) => {
-                        return Err(BoardError::NotACell { row, column, found: found.into(), takes });
+                        return Err(BoardError::NotACell { row, column, found: found.into(), expected });
                     }
                 }
             }
@@ -194,11 +197,10 @@ impl Board {
 }
 
 impl Game {
-    /// A game going on from a position on the board, nothing of any power used yet. If the position is already
-    /// decided, so is the game.
+    /// A game that continues from this board, with all powers unused. If the board is decided, the game is over.
     ///
     /// # Errors
-    /// If the board is not of the size the rules want.
+    /// If the board does not have the size that the rules say.
     pub fn from_board(rules: Rules, board: Board, turn: Side) -> Result<Game, BoardError> {
         let size = |grid: &Grid<u128>| format!("{}×{}", grid.columns(), grid.rows());
         let (found, wanted) = (size(board.grid()), size(rules.board().grid()));
@@ -208,7 +210,7 @@ impl Game {
         Ok(Game::at(rules, board, turn))
     }
 
-    /// Like [`from_board`](Game::from_board), for a board that plain turns have led to: they tell whose turn it is.
+    /// As [`from_board`](Game::from_board), for a board made by alternating drops: the numbers of discs give the turn.
     ///
     /// ```
     /// use four_rules::{Board, Game, RuleSet, Rules, Side};
@@ -219,7 +221,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// If turns cannot have led to it.
+    /// If alternating drops cannot lead to the board.
     pub fn from_turns(rules: Rules, board: Board) -> Result<Game, BoardError> {
         let [first, second] = Side::BOTH.map(|side| board.count(side));
         let turn = match first.checked_sub(second) {
@@ -252,7 +254,7 @@ mod tests {
         );
         assert_eq!(
             message("....\n..y.\n....\n...."),
-            "row 2 from the top, cell 3: 'y' is no cell; it takes '.', 'x' or 'o'"
+            "row 2 from the top, cell 3: 'y' is not a cell: expected '.', 'x' or 'o'"
         );
         assert_eq!(message("....\n...\n....\n...."), "row 2 from the top has 3 cells, and the others have 4");
         assert_eq!(

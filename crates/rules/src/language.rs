@@ -1,7 +1,8 @@
 //! The languages that the game speaks.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 use thiserror::Error;
 

@@ -3,6 +3,8 @@
 //! The attempt was the field `command`: an enum (`{"drop":"8"}`, `"call_draw"`), or `"nonsense"` for input that was
 //! not an action. A column that no board has was written `-`.
 
+use alloc::format;
+use alloc::string::String;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 

@@ -1,30 +1,32 @@
-//! A live game together with everything that happened in it; and the way back from events to the game.
+//! A game together with the inputs it was made of and the events they led to.
 
-use serde::{Deserialize, Serialize};
-use thiserror::Error;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 use crate::action::{Action, Refusal};
-use crate::event::{Event, Outcome, Tie};
+use crate::event::Event;
 use crate::game::Game;
 use crate::input::{Input, Ruling};
 use crate::record::one_line;
-use crate::rules::{RuleErrors, RuleSet, Rules};
+use crate::replay::{Replay, ReplayError};
+use crate::rules::{RuleSet, Rules};
 use crate::side::{PerSide, Side};
 
 /// What is known of a game before its first event.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Header {
     /// The version of the log format: [`Header::FORMAT`].
     pub format: u32,
-    /// The rules it is played by.
+    /// The rules of the game.
     pub rules: RuleSet,
-    /// What the players are called.
+    /// The names of the players.
     pub players: PerSide<String>,
 }
 
 impl Header {
-    /// The version of the log format that this program writes and reads.
+    /// The version of the log format that this crate writes and reads.
     pub const FORMAT: u32 = 1;
 }
 
@@ -50,6 +52,7 @@ pub struct Log {
 
 /// One step of a game: an input, and the declined offers that followed it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Step<'a> {
     /// The side that acted; for a ruling, the side it was about, or whose turn it was.
     pub by: Side,
@@ -177,7 +180,7 @@ impl Log {
     pub fn steps(&self) -> impl Iterator<Item = Step<'_>> {
         let mut game = self.position_after(0);
         let mut next = 0;
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             let from = next;
             let &(by, input) = self.inputs.get(from)?;
             let declines = self.inputs[from + 1..].iter().take_while(|(_, input)| input.is_decline()).count();
@@ -287,117 +290,4 @@ impl Log {
         }
         replay.finish()
     }
-}
-
-/// Makes a [`Log`] of events that may come from anywhere. Every event must be what the rules say happens next;
-/// nothing is believed.
-#[derive(Clone, Debug)]
-pub struct Replay {
-    log: Log,
-    /// How many of the log's events have been confirmed; the rest is what the last command must have led to.
-    confirmed: usize,
-    /// What was wrong with the first event that was.
-    error: Option<ReplayError>,
-}
-
-/// A log that cannot be true.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum ReplayError {
-    /// A format this program does not read.
-    #[error("the log has format {0}, and I read format {known}", known = Header::FORMAT)]
-    Format(u32),
-    /// Rules that cannot be played.
-    #[error(transparent)]
-    Rules(#[from] RuleErrors),
-    /// Nobody can have caused this here.
-    #[error("nothing can have led to this event here")]
-    NoCause,
-    /// What caused it is against the rules.
-    #[error("this cannot have happened: {0}")]
-    Refused(#[from] Refusal),
-    /// Something else happens by the rules.
-    #[error("by the rules, this happened here: {0}")]
-    Different(Event),
-    /// The log ends in the middle of a move.
-    #[error("the log is cut off in the middle of a move")]
-    CutOff,
-}
-
-impl Replay {
-    /// Nothing has happened yet.
-    ///
-    /// # Errors
-    /// If no game can begin like this.
-    pub fn new(header: Header) -> Result<Replay, ReplayError> {
-        if header.format != Header::FORMAT {
-            return Err(ReplayError::Format(header.format));
-        }
-        let [first, second] = &header.players.0;
-        Ok(Replay {
-            log: Log::new(Rules::try_from(header.rules)?, [first, second]),
-            confirmed: 0,
-            error: None,
-        })
-    }
-
-    /// The next event.
-    ///
-    /// # Errors
-    /// If it cannot have happened; then nothing more can be read.
-    pub fn event(&mut self, event: &Event) -> Result<(), ReplayError> {
-        let checked = match self.error.take() {
-            Some(error) => Err(error),
-            None => self.check(event),
-        };
-        self.error = checked.as_ref().err().cloned();
-        checked
-    }
-
-    fn check(&mut self, event: &Event) -> Result<(), ReplayError> {
-        if self.confirmed == self.log.events.len() {
-            let (by, input) = cause(&self.log.game, event).ok_or(ReplayError::NoCause)?;
-            self.log.enter(by, input)?;
-        }
-        match self.log.events.get(self.confirmed) {
-            Some(due) if due != event => Err(ReplayError::Different(due.clone())),
-            _ => {
-                self.confirmed += 1;
-                Ok(())
-            }
-        }
-    }
-
-    /// The log, all events read.
-    ///
-    /// # Errors
-    /// If one of them cannot have happened, or the last move is not all there.
-    pub fn finish(self) -> Result<Log, ReplayError> {
-        match self.error {
-            Some(error) => Err(error),
-            None if self.confirmed < self.log.events.len() => Err(ReplayError::CutOff),
-            None => Ok(self.log),
-        }
-    }
-}
-
-/// The input that this event must be the first result of.
-fn cause(game: &Game, event: &Event) -> Option<(Side, Input)> {
-    let (by, action) = match *event {
-        Event::Dropped { by, at } => (by, Action::Drop(at.column)),
-        Event::Popped { by, at } => (by, Action::Pop(at.column)),
-        Event::Removed { by, at } => (by, Action::Remove(at)),
-        Event::Violated { by, attempt: Some(action), .. } => (by, action),
-        Event::Violated { by, attempt: None, .. } => return Some((by, Input::Invalid)),
-        Event::Undone { by } => (by, Action::Undo),
-        Event::Blocked { by } => (by, Action::Block),
-        Event::Ended(Outcome::Resigned { loser }) => (loser, Action::Resign),
-        Event::Ended(Outcome::TimedOut { loser }) => return Some((loser, Ruling::TimeUp(loser).into())),
-        Event::Ended(Outcome::Tie(Tie::Agreed)) => return Some((game.turn(), Ruling::AgreedDraw.into())),
-        Event::Ended(Outcome::Tie(Tie::Called)) => (game.turn(), Action::CallDraw),
-        Event::UndoOffered { .. }
-        | Event::BlockOffered { .. }
-        | Event::TurnPassed { .. }
-        | Event::Ended(_) => (game.turn(), game.awaiting().decline()?),
-    };
-    Some((by, action.into()))
 }

@@ -1,5 +1,6 @@
 //! The columns notation: a game as the columns its discs went into, `4453…`.
 
+use alloc::string::String;
 use thiserror::Error;
 
 use crate::action::{Action, Refusal};
@@ -9,13 +10,13 @@ use crate::log::Log;
 use crate::notation::ParseActionError;
 use crate::rules::Rules;
 
-/// A move of a list that cannot be played.
+/// Why a list of moves is not a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("move {number}, '{word}': {why}")]
 pub struct MovesError {
     /// Which move, counted from 1.
     pub number: usize,
-    /// How it is written.
+    /// The move as written.
     pub word: String,
     /// What is wrong with it.
     pub why: MovesErrorKind,
@@ -24,19 +25,19 @@ pub struct MovesError {
 /// What is wrong with a move of a list.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum MovesErrorKind {
-    /// Not a column's symbol.
+    /// Not a column.
     #[error("that is not a column")]
     NotAColumn,
     /// Not an action.
     #[error(transparent)]
     Parse(#[from] ParseActionError),
-    /// A move that cannot be played.
+    /// The rules refuse it.
     #[error(transparent)]
     Refused(#[from] Refusal),
 }
 
 impl Log {
-    /// The game of these moves in columns notation, every question on the way answered with "no".
+    /// The game of these moves in columns notation. Everything offered on the way is declined.
     ///
     /// ```
     /// use four_rules::{Log, Rules, Side};
@@ -60,7 +61,7 @@ impl Log {
         Ok(log)
     }
 
-    /// The game in columns notation; `None` if more happened than drops and "no" to every question.
+    /// The game in columns notation; `None` if anything but drops and declined offers happened.
     #[must_use]
     pub fn to_moves(&self) -> Option<String> {
         let inputs = self.inputs().iter().map(|&(_, input)| input);

@@ -1,7 +1,8 @@
 //! How an action is written, everywhere: `4` drops, `p4` pops, `x42` removes, the rest are words.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use core::fmt;
+use core::str::FromStr;
 
 use thiserror::Error;
 
@@ -56,6 +57,7 @@ serde_as_text!(Action);
 mod tests {
     use super::*;
     use crate::cell::{Cell, Column};
+    use std::string::ToString as _;
 
     #[test]
     fn actions_read_back_as_written() {

@@ -1,8 +1,9 @@
-//! Counting move sequences: the classic test of a move generator, and the measure of its speed.
+//! Counts move sequences, to test a move generator and to measure its speed.
 
 use crate::grid::{Grid, Word};
 
-/// How many sequences of `depth` drops there are from the empty board; a sequence stops at a line.
+/// How many sequences of `depth` drops there are from the empty board. A line ends a sequence; shorter sequences are not
+/// counted.
 ///
 /// ```
 /// use four_rules::{Grid, perft};
@@ -18,13 +19,13 @@ pub fn perft<W: Word>(grid: &Grid<W>, depth: u32) -> u64 {
     }
 }
 
-/// From a position without a line, at least two moves from the end: `mover` are the discs of the side to move,
-/// `filled` all discs.
+/// Counts from a position without a line, for `depth` of at least 2. `mover` are the discs of the side to move, `filled`
+/// all discs.
 fn count<W: Word>(grid: &Grid<W>, mover: W, filled: W, depth: u32) -> u64 {
     let landings = grid.landings(filled);
     let mut quiet = landings & !grid.completions(mover);
     if depth == 2 {
-        // After each quiet move every column can be played again, but for one it filled.
+        // After each quiet move every landing is open again, except in a column that the move filled.
         return u64::from(quiet.count() * landings.count() - (quiet & grid.top()).count());
     }
     let mut sequences = 0;

@@ -1,20 +1,21 @@
-//! The rule sets that have a name.
+//! Rule sets with a name.
 
 use crate::rules::{Opening, RuleSet, Rules, Settle, Undo, UndoFrom, Violations};
 
-/// A rule set with a name and a line about it.
+/// A rule set with a name and a description.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Preset {
-    /// What it is called, in one word.
+    /// Its name, one word.
     pub name: &'static str,
-    /// What it is, in one line.
+    /// A description of one line.
     pub about: &'static str,
-    /// The choice of rules.
+    /// The rules.
     pub set: RuleSet,
 }
 
 impl Preset {
-    /// The game everybody knows.
+    /// Four in a row on 7×6.
     pub const STANDARD: Preset =
         Preset { name: "standard", about: "four in a row on 7×6", set: RuleSet::STANDARD };
 
@@ -43,7 +44,7 @@ impl Preset {
         const { &Preset::ALL }.iter().find(|preset| preset.name == name)
     }
 
-    /// The rules themselves.
+    /// The rules, checked.
     #[must_use]
     pub fn rules(&self) -> Rules {
         #[expect(clippy::expect_used, reason = "a test makes the rules of every preset")]

@@ -1,4 +1,4 @@
-//! Game records for people and other programs, in the grammar of PGN.
+//! Game records in the grammar of PGN, for people and other programs.
 //!
 //! ```text
 //! [Game "Four in a Row"]
@@ -10,12 +10,14 @@
 //! 1. 4 4 2. 5 {[%eval 18] [%clk 0:01:10] threatens both ends} 3 3. 6 $4 2 4. 7 1-0
 //! ```
 //!
-//! A move is a [`Action`] as it is written everywhere: `4` drops, `p4` pops, `x42` removes, then the words `undo`,
-//! `block`, `draw`, `resign` and `time` (`resign1`, `resign2`, `time1`, `time2` say whose), `agreed` for a draw that both
-//! wanted, and `nonsense` for a violation by something that is no move. A question the game asks is left out where the answer was no; only at the end of a record `keep` and
-//! `pass` say that it was answered at all.
+//! A move is an [`Input`] in its notation. `resign` and `time` are followed by the number of the side: `resign1`, `time2`.
+//! Declined offers are left out, except for `keep` and `pass` after the last move, where nothing else shows that the
+//! offer was declined.
 
-use std::fmt::{self, Write as _};
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{self, Write as _};
 
 use crate::action::{Action, Awaiting};
 use crate::game::Game;
@@ -23,12 +25,12 @@ use crate::input::{Input, Ruling};
 use crate::log::Log;
 use crate::side::Side;
 
-/// A game with what was said about it.
+/// A game with tags and comments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// Tags other than Game, Red, Yellow, RuleSet and Result, which the game itself tells.
+    /// Tags other than Game, Red, Yellow, RuleSet and Result, which follow from the game.
     pub tags: Vec<(String, String)>,
-    /// What was said before the first move.
+    /// The comment before the first move.
     pub comment: String,
     pub(crate) plies: Vec<Ply>,
     pub(crate) log: Log,
@@ -37,29 +39,29 @@ pub struct Record {
 /// A move of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ply {
-    /// Whose it is.
+    /// Who moved.
     pub by: Side,
     /// The move.
     pub input: Input,
-    /// What was said about it.
+    /// Comments on it.
     pub note: Note,
 }
 
-/// What was said about a move.
+/// Comments on a move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Note {
     /// The score after the move, `[%eval 3]`.
     pub eval: Option<i32>,
     /// Seconds left on the player's clock, `[%clk 0:01:10]`.
     pub clock: Option<u32>,
-    /// PGN's number for a judgement: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`.
+    /// The PGN number of a judgement: 1 `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`.
     pub glyph: Option<u8>,
-    /// Words.
+    /// Free text.
     pub text: String,
 }
 
 impl Record {
-    /// A record of this game with nothing said about it.
+    /// A record of this game without comments.
     #[must_use]
     pub fn from_log(log: Log) -> Record {
         let inputs = log.inputs();
@@ -72,24 +74,24 @@ impl Record {
         Record { tags: Vec::new(), comment: String::new(), plies, log }
     }
 
-    /// The moves as written, each with what was said about it.
+    /// The moves as written, each with its comments.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
-    /// What was said about a move, to be changed.
+    /// The comments on a move, to be changed; `None` if there is no such move.
     pub fn note_mut(&mut self, ply: usize) -> Option<&mut Note> {
         self.plies.get_mut(ply).map(|ply| &mut ply.note)
     }
 
-    /// How many steps the game took: everything anybody did but letting things be.
+    /// How many moves there are, declined offers not counted.
     #[must_use]
     pub fn steps(&self) -> usize {
         self.plies.iter().filter(|ply| !ply.input.is_decline()).count()
     }
 
-    /// The record as it was after this many steps, with what was said up to there; `None` if there are not so many.
+    /// The record as it was after this many steps, with the comments up to there; `None` if it has fewer.
     #[must_use]
     pub fn after(&self, steps: usize) -> Option<Record> {
         let inputs = self.log.inputs().iter().enumerate();
@@ -104,20 +106,20 @@ impl Record {
         (record.steps() == steps).then_some(record)
     }
 
-    /// The game itself.
+    /// The game.
     #[must_use]
     pub const fn log(&self) -> &Log {
         &self.log
     }
 
-    /// The game itself, without what was said about it.
+    /// The game without the comments.
     #[must_use]
     pub fn into_log(self) -> Log {
         self.log
     }
 }
 
-/// PGN's word for how a game stands: `1-0`, `0-1`, `1/2-1/2`, or `*` while it goes on.
+/// The PGN result of a game: `1-0`, `0-1`, `1/2-1/2`, or `*` while it goes on.
 pub(crate) fn result(game: &Game) -> &'static str {
     match game.outcome().map(|outcome| outcome.winner()) {
         None => "*",
@@ -173,7 +175,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// The inside of a comment.
+/// The text between the braces of a comment.
 impl fmt::Display for Note {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut parts = Vec::new();
@@ -190,7 +192,7 @@ impl fmt::Display for Note {
     }
 }
 
-/// Words put into lines of at most 80 characters.
+/// Breaks words into lines of at most 80 characters.
 struct Lines<'a, 'b> {
     out: &'a mut fmt::Formatter<'b>,
     width: usize,
@@ -221,7 +223,7 @@ impl Lines<'_, '_> {
     }
 }
 
-/// Text with every run of white space and control characters made one space.
+/// The text with every run of white space and control characters replaced by one space.
 pub(crate) fn one_line(text: &str) -> String {
     let words = text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")

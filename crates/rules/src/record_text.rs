@@ -1,7 +1,9 @@
-//! Reading records: PGN's grammar in, checked games out, and for everything else the place and the reason.
+//! Reads records: the grammar of PGN, checked against the rules. Errors name the place and the reason.
 
-use std::iter::Peekable;
-use std::str::{Chars, FromStr};
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::iter::Peekable;
+use core::str::{Chars, FromStr};
 
 use thiserror::Error;
 
@@ -11,10 +13,10 @@ use crate::log::Log;
 use crate::notation::ParseActionError;
 use crate::record::{Note, Ply, Record, one_line, result};
 use crate::rules::Rules;
-use crate::rules_text::RulesTextError;
+use crate::rules_text::ParseRulesError;
 use crate::side::Side;
 
-/// What is wrong with a record, and where.
+/// Why a text is not a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("line {line}, column {column}: {kind}")]
 pub struct RecordError {
@@ -29,28 +31,28 @@ pub struct RecordError {
 /// What can be wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum RecordErrorKind {
-    /// No game in the text.
+    /// The text has no game.
     #[error("there is no game here")]
     Empty,
-    /// More games than anybody wants to look at.
+    /// More than [`Record::MAX_GAMES`] games.
     #[error("there are more than {} games in this file", Record::MAX_GAMES)]
     TooMany,
-    /// The text stops before the game's result.
+    /// The text ends before the result of the game.
     #[error("the record is cut off: {0}")]
     CutOff(&'static str),
-    /// Something that is no tag after `[`.
+    /// A `[` that does not begin a tag.
     #[error("a tag looks like [Name \"value\"]")]
     Tag,
-    /// A RuleSet tag that names no rules.
+    /// A RuleSet tag with wrong rules.
     #[error(transparent)]
-    Rules(#[from] RulesTextError),
-    /// A variation or another piece of PGN that is not read.
+    Rules(#[from] ParseRulesError),
+    /// A variation or another part of PGN that is not supported.
     #[error("'{0}' does not belong here; variations are not read")]
     Stray(char),
     /// A word that is not an action.
     #[error(transparent)]
     Parse(#[from] ParseActionError),
-    /// A move that cannot be played.
+    /// A move that the rules refuse.
     #[error("'{word}' cannot be played: {refusal}")]
     Refused {
         /// The move.
@@ -58,7 +60,7 @@ pub enum RecordErrorKind {
         /// Why not.
         refusal: Refusal,
     },
-    /// A result that the moves do not lead to.
+    /// A result that does not match the moves.
     #[error("the result is given as {claimed}, but the moves lead to {actual}")]
     Result {
         /// As written.
@@ -68,7 +70,7 @@ pub enum RecordErrorKind {
     },
 }
 
-/// The one game in the text, by the standard rules if it does not say others.
+/// Reads exactly one game; by the standard rules if the text does not name any.
 impl FromStr for Record {
     type Err = RecordError;
 
@@ -87,10 +89,10 @@ impl Record {
     /// The most games read from one text.
     pub const MAX_GAMES: usize = 100_000;
 
-    /// Every game in the text, at least one; `rules` are those of games that do not name any.
+    /// Reads every game of the text, at least one. `rules` apply to games that do not name any.
     ///
     /// # Errors
-    /// Names the place where the text stops making sense.
+    /// Names the first place that is wrong.
     pub fn read_all(text: &str, rules: Rules) -> Result<Vec<Record>, RecordError> {
         let mut reader = Reader::new(text);
         let mut records = Vec::new();
@@ -150,7 +152,7 @@ impl<'a> Reader<'a> {
     }
 
     fn take_while(&mut self, wanted: impl Fn(char) -> bool) -> String {
-        std::iter::from_fn(|| self.next_if(&wanted)).collect()
+        core::iter::from_fn(|| self.next_if(&wanted)).collect()
     }
 
     fn space(&mut self) {
@@ -173,7 +175,7 @@ impl<'a> Reader<'a> {
                 "Game" => {}
                 "Red" => players[0] = value,
                 "Yellow" => players[1] = value,
-                "RuleSet" => rules = value.parse().or_else(|e: RulesTextError| place.error(e))?,
+                "RuleSet" => rules = value.parse().or_else(|e: ParseRulesError| place.error(e))?,
                 "Result" => claimed = Some((place, value)),
                 _ => tags.push((name, value)),
             }
@@ -221,7 +223,7 @@ impl<'a> Reader<'a> {
         Ok((name, value))
     }
 
-    /// Plays every move up to the result, and gives that with its place.
+    /// Plays every move up to the result, and returns the result with its place.
     fn moves(&mut self, record: &mut Record) -> Result<(Place, String), RecordError> {
         loop {
             self.space();
@@ -282,7 +284,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Plays a word of the movetext: perhaps a move number, then perhaps a move with a judgement.
+/// Plays a word of the movetext: a move number, a move with or without a judgement, or both.
 fn play(record: &mut Record, word: &str) -> Result<(), RecordErrorKind> {
     let unnumbered = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let word = match unnumbered.strip_prefix('.') {
@@ -315,7 +317,7 @@ fn play(record: &mut Record, word: &str) -> Result<(), RecordErrorKind> {
     Ok(())
 }
 
-/// Splits `4?!` into the move and the number PGN has for the judgement.
+/// Splits `4?!` into the move and the PGN number of the judgement.
 fn judgement(word: &str) -> (&str, Option<u8>) {
     for (suffix, glyph) in [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)] {
         if let Some(command) = word.strip_suffix(suffix).filter(|command| !command.is_empty()) {
@@ -326,7 +328,7 @@ fn judgement(word: &str) -> (&str, Option<u8>) {
 }
 
 impl Note {
-    /// Takes in the text of a comment: the commands we know, and everything else as words.
+    /// Adds the text of a comment: `[%eval …]` and `[%clk …]` as values, everything else as text.
     fn read(&mut self, text: &str) {
         let mut words = String::new();
         let mut rest = text;

@@ -1,15 +1,16 @@
-//! Rule sets: what a lobby, a save file or a preset may choose, and the type that stops nonsense.
+//! Rule sets: [`RuleSet`] is a choice, [`Rules`] a choice that was checked.
 
-use std::fmt;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::board::Board;
 use crate::grid::Grid;
 use crate::preset::Preset;
 
-/// A choice of rules: plain data with public fields, possibly nonsense. [`Rules`] is the checked form.
+/// A choice of rules: plain data that may contradict itself. [`Rules`] is the checked form.
 ///
 /// ```
 /// use four_rules::{RuleError, RuleSet, Rules};
@@ -21,8 +22,9 @@ use crate::preset::Preset;
 /// assert_eq!(errors.0, [RuleError::TooBig { columns: 200, rows: 200 }, RuleError::ConnectTooLong { connect: 201 }]);
 /// # Ok::<(), four_rules::RuleErrors>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct RuleSet {
     /// How many columns the board has.
     pub columns: u16,
@@ -32,7 +34,7 @@ pub struct RuleSet {
     pub connect: u16,
     /// Where each player's first disc may go.
     pub opening: Opening,
-    /// Taking back one's own move before the opponent plays.
+    /// Taking back an own move before the opponent plays.
     pub undo: Undo,
     /// How often each player may make the opponent skip a turn.
     pub block: u8,
@@ -47,8 +49,9 @@ pub struct RuleSet {
 }
 
 /// Where each player's first disc may go.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Opening {
     /// Into any column.
     Anywhere,
@@ -56,21 +59,23 @@ pub enum Opening {
     CentreFirst,
 }
 
-/// Taking back one's own drop or pop before the opponent plays.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+/// Taking back an own drop or pop before the opponent plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Undo {
-    /// How often each player may do so; 0: the question is never put.
+    /// How often each player may do so; with 0 it is never offered.
     pub charges: u8,
     /// The first move that may be taken back.
     pub from: UndoFrom,
-    /// Whether the result is settled before or after the question.
+    /// Whether the result counts before or after the offer.
     pub settle: Settle,
 }
 
 /// The first move that may be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum UndoFrom {
     /// The first move of the game.
     FirstMove,
@@ -80,23 +85,25 @@ pub enum UndoFrom {
     OwnSecondMove,
 }
 
-/// When a move's result is settled.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+/// When the result of a move counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Settle {
     /// At once: a winning move cannot be taken back.
     BeforeUndo,
-    /// Only when its player lets the move stand.
+    /// Only when the player keeps the move.
     AfterUndo,
 }
 
 /// What a mistake, such as a drop into a full column, costs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Violations {
-    /// Nothing: the player is told and tries again.
+    /// Nothing: the action is refused.
     Forgiven,
-    /// It is counted over the whole game, and the one with this number loses it.
+    /// Mistakes are counted over the whole game; the mistake with this number loses.
     LoseOn(u8),
 }
 
@@ -112,7 +119,7 @@ impl Default for Undo {
 }
 
 impl RuleSet {
-    /// Four in a row on 7×6, nothing else.
+    /// Four in a row on 7×6, without any power.
     pub const STANDARD: RuleSet = RuleSet {
         columns: 7,
         rows: 6,
@@ -126,7 +133,7 @@ impl RuleSet {
         violations: Violations::Forgiven,
     };
 
-    /// Everything that is wrong with this choice.
+    /// Every contradiction in this choice.
     fn errors(&self) -> Vec<RuleError> {
         let RuleSet { columns, rows, connect, .. } = *self;
         let bits = u32::from(columns) * (u32::from(rows) + 1);
@@ -147,7 +154,7 @@ impl Default for RuleSet {
     }
 }
 
-/// One thing that is wrong with a [`RuleSet`].
+/// One contradiction in a [`RuleSet`].
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum RuleError {
     /// A board without cells.
@@ -158,7 +165,7 @@ pub enum RuleError {
         /// As chosen.
         rows: u16,
     },
-    /// More than fits into 128 bits.
+    /// A board that does not fit into 128 bits.
     #[error("a board of {columns}×{rows} is too big: columns × (rows + 1) may be 128 at most")]
     TooBig {
         /// As chosen.
@@ -183,7 +190,7 @@ pub enum RuleError {
     LoseOnZero,
 }
 
-/// Everything that is wrong with a [`RuleSet`], never empty.
+/// Every contradiction in a [`RuleSet`]; never empty.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub struct RuleErrors(pub Vec<RuleError>);
 
@@ -196,7 +203,7 @@ impl fmt::Display for RuleErrors {
     }
 }
 
-/// Rules that a game can be played by: a [`RuleSet`] found to make sense.
+/// Rules that a game can be played by: a checked [`RuleSet`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     set: RuleSet,
@@ -226,7 +233,7 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// The choice these rules were made from.
+    /// The choice that these rules were made from.
     #[must_use]
     pub const fn values(&self) -> &RuleSet {
         &self.set
@@ -235,7 +242,7 @@ impl Rules {
     /// The same rules on a board of another size.
     ///
     /// # Errors
-    /// If they make no sense there.
+    /// If they cannot be played there.
     pub fn resized(&self, columns: u16, rows: u16) -> Result<Rules, RuleErrors> {
         Rules::try_from(RuleSet { columns, rows, ..self.set })
     }

@@ -1,20 +1,22 @@
-//! Rule sets as one line of words, for command lines and records: `powers`, `9x7 connect=5`, `popout,6x5`.
+//! Rule sets as a line of words: `powers`, `9x7 connect=5`, `popout,6x5`.
 //!
-//! A preset may come first; what follows changes it. [`RuleSet`]'s `Display` writes the shortest form that
-//! reads back the same.
+//! A preset may come first; the words after it change it. `Display` writes the shortest line that reads back the same.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use thiserror::Error;
 
 use crate::preset::Preset;
 use crate::rules::{Opening, RuleErrors, RuleSet, Rules, Settle, Undo, UndoFrom, Violations};
 
-/// A line of words that is no rule set.
+/// Why a text is not a rule set.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum RulesTextError {
-    /// A word that means nothing here.
+pub enum ParseRulesError {
+    /// An unknown word.
     #[error(
         "I do not know the rule '{0}'; try a preset ({names}) or words such as {EXAMPLES}; a preset comes before all \
          other words",
@@ -22,51 +24,51 @@ pub enum RulesTextError {
         EXAMPLES = RuleSet::EXAMPLES
     )]
     Unknown(String),
-    /// A word that is known, with a value that is not.
-    #[error("'{value}' is no value for '{word}'; it takes {takes}")]
+    /// A known word with a wrong value.
+    #[error("invalid value '{value}' for '{word}': expected {expected}")]
     Value {
         /// The word.
         word: String,
         /// Its value, as given.
         value: String,
-        /// What it takes.
-        takes: Takes,
+        /// What is allowed.
+        expected: Expected,
     },
-    /// Rules that can be read but not played.
+    /// The rules can be read but not played.
     #[error(transparent)]
-    Nonsense(#[from] RuleErrors),
+    Invalid(#[from] RuleErrors),
 }
 
-/// What a word of the rules takes for a value.
+/// The values that a word of the rules allows.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Takes {
+pub enum Expected {
     /// From 0 to 255.
     Number,
     /// One of these words.
     OneOf(Vec<&'static str>),
 }
 
-impl fmt::Display for Takes {
+impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Takes::Number => f.write_str("a number from 0 to 255"),
-            Takes::OneOf(words) => f.write_str(&words.join(" or ")),
+            Expected::Number => f.write_str("0–255"),
+            Expected::OneOf(words) => f.write_str(&words.join(" or ")),
         }
     }
 }
 
 impl FromStr for Rules {
-    type Err = RulesTextError;
+    type Err = ParseRulesError;
 
-    fn from_str(text: &str) -> Result<Rules, RulesTextError> {
+    fn from_str(text: &str) -> Result<Rules, ParseRulesError> {
         Ok(Rules::try_from(text.parse::<RuleSet>()?)?)
     }
 }
 
 impl FromStr for RuleSet {
-    type Err = RulesTextError;
+    type Err = ParseRulesError;
 
-    fn from_str(text: &str) -> Result<RuleSet, RulesTextError> {
+    fn from_str(text: &str) -> Result<RuleSet, ParseRulesError> {
         let mut words = text.split([' ', '\t', ',']).filter(|word| !word.is_empty()).peekable();
         let preset = words.peek().and_then(|word| Preset::named(word));
         let mut set = preset.map_or(RuleSet::STANDARD, |preset| preset.set);
@@ -78,13 +80,13 @@ impl FromStr for RuleSet {
 }
 
 impl RuleSet {
-    /// Some of the words that rules are written with.
+    /// Examples of the words that rules are written with.
     pub const EXAMPLES: &str =
         "9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3";
 
-    /// Changes what one word says.
-    fn read(&mut self, word: &str) -> Result<(), RulesTextError> {
-        let unknown = || RulesTextError::Unknown(word.into());
+    /// Applies one word.
+    fn read(&mut self, word: &str) -> Result<(), ParseRulesError> {
+        let unknown = || ParseRulesError::Unknown(word.into());
         if let Some((columns, rows)) = size(word) {
             (self.columns, self.rows) = (columns, rows);
             return Ok(());
@@ -129,19 +131,19 @@ fn size(word: &str) -> Option<(u16, u16)> {
     Some((number(columns)?, number(rows)?))
 }
 
-fn number<N: TryFrom<u8>>(word: &str, value: &str) -> Result<N, RulesTextError> {
+fn number<N: TryFrom<u8>>(word: &str, value: &str) -> Result<N, ParseRulesError> {
     let number = value.parse::<u8>().ok().and_then(|number| N::try_from(number).ok());
-    number.ok_or_else(|| wrong_value(word, value, Takes::Number))
+    number.ok_or_else(|| wrong_value(word, value, Expected::Number))
 }
 
-fn choice<T: Copy>(word: &str, value: &str, choices: &[(&'static str, T)]) -> Result<T, RulesTextError> {
+fn choice<T: Copy>(word: &str, value: &str, choices: &[(&'static str, T)]) -> Result<T, ParseRulesError> {
     let found = choices.iter().find(|(name, _)| *name == value);
     let names = || choices.iter().map(|&(name, _)| name).collect();
-    found.map(|&(_, choice)| choice).ok_or_else(|| wrong_value(word, value, Takes::OneOf(names())))
+    found.map(|&(_, choice)| choice).ok_or_else(|| wrong_value(word, value, Expected::OneOf(names())))
 }
 
-fn wrong_value(word: &str, value: &str, takes: Takes) -> RulesTextError {
-    RulesTextError::Value { word: word.into(), value: value.into(), takes }
+fn wrong_value(word: &str, value: &str, expected: Expected) -> ParseRulesError {
+    ParseRulesError::Value { word: word.into(), value: value.into(), expected }
 }
 
 fn name_of<T: PartialEq>(value: &T, choices: &[(&'static str, T)]) -> &'static str {
@@ -181,6 +183,7 @@ impl fmt::Display for RuleSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::string::ToString as _;
 
     fn read(text: &str) -> RuleSet {
         text.parse().unwrap()
@@ -202,10 +205,10 @@ mod tests {
     fn messages_name_the_word() {
         let message = |text: &str| text.parse::<Rules>().unwrap_err().to_string();
         assert!(message("chess").starts_with("I do not know the rule 'chess'; try a preset (standard, "));
-        assert_eq!(message("undo=many"), "'many' is no value for 'undo'; it takes a number from 0 to 255");
+        assert_eq!(message("undo=many"), "invalid value 'many' for 'undo': expected 0–255");
         assert_eq!(
             message("settle=never"),
-            "'never' is no value for 'settle'; it takes before-undo or after-undo"
+            "invalid value 'never' for 'settle': expected before-undo or after-undo"
         );
         assert_eq!(
             message("200x200"),

@@ -1,13 +1,12 @@
-//! The two sides of a game, and things kept one for each side.
+//! The two sides of a game, and one value for each of them.
 
-use std::fmt;
-use std::ops::{Index, IndexMut};
-
-use serde::{Deserialize, Serialize};
+use core::fmt;
+use core::ops::{Index, IndexMut};
 
 /// One of the two players, named by who moves first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Side {
     /// Moves first; drawn as `x`, called Red in records.
     First,
@@ -28,7 +27,7 @@ impl Side {
         }
     }
 
-    /// 1 or 2, as people count players.
+    /// 1 or 2.
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
@@ -63,8 +62,9 @@ impl fmt::Display for Side {
 }
 
 /// One value for each side, indexed by [`Side`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct PerSide<T>(pub [T; 2]);
 
 impl<T> Index<Side> for PerSide<T> {

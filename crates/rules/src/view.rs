@@ -1,6 +1,6 @@
-//! A game as a screen needs it: everything to draw, nothing to work out.
+//! A game as a screen needs it: everything to draw, nothing to derive.
 
-use serde::{Deserialize, Serialize};
+use alloc::vec::Vec;
 
 use crate::action::{Action, Awaiting};
 use crate::cell::{Cell, Column};
@@ -8,8 +8,9 @@ use crate::event::Outcome;
 use crate::game::{Charges, Game};
 use crate::side::{PerSide, Side};
 
-/// What there is to see of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// Everything to show of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct View {
     /// How many columns the board has.
     pub columns: u8,
@@ -19,21 +20,21 @@ pub struct View {
     pub connect: u8,
     /// Every cell by row from the top, each row from the left.
     pub cells: Vec<Option<Side>>,
-    /// Who is to act.
+    /// The side to act.
     pub turn: Side,
     /// What the game waits for.
     pub awaiting: Awaiting,
     /// What the side to act may do.
     pub legal: Vec<Action>,
-    /// What each side has left of each power.
+    /// How much of each power each side has left.
     pub charges: PerSide<Charges>,
-    /// How many mistakes each side can still make; `None` where mistakes are forgiven.
+    /// How many more violations each side survives; `None` if the rules do not count them.
     pub violations_left: Option<PerSide<u8>>,
-    /// How many moves stand.
+    /// How many moves were made and not taken back.
     pub moves: u16,
-    /// Where the last disc was dropped, as long as nothing else has moved since.
+    /// Where the last disc was dropped; `None` after a pop or a removal.
     pub last: Option<Cell>,
-    /// How it ended, if it did.
+    /// How the game ended; `None` while it goes on.
     pub outcome: Option<Outcome>,
 }
 
@@ -44,7 +45,7 @@ impl View {
         Column::first(self.columns).flat_map(move |column| (0..rows).map(move |row| Cell { column, row }))
     }
 
-    /// Whose disc lies in this cell, if any; nobody's off the board.
+    /// The side whose disc is in this cell; `None` if the cell is free or not on the board.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Option<Side> {
         let (column, row) = (cell.column.index(), cell.row);
@@ -57,7 +58,7 @@ impl View {
 }
 
 impl Game {
-    /// What there is to see.
+    /// Everything to show of the game.
     #[must_use]
     pub fn view(&self) -> View {
         let (columns, rows) = (self.rules().columns(), self.rules().rows());

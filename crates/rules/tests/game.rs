@@ -183,7 +183,7 @@ fn declining_comes_before_what_does_not_answer() {
     open.decline_offers();
     game.decline_offers();
     assert_eq!((open.game().awaiting(), open.game()), (Awaiting::Move, &game));
-    assert_eq!(given("powers", "4 4 1 resign").0.inputs().len(), 5, "a resignation declines nothing more");
+    assert_eq!(given("powers", "4 4 1 resign").0.inputs().len(), 6, "a resignation leaves the offer open");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use four_picture::PictureError;
 use four_protocol::Problem;
-use four_rules::{Language, MovesError, RulesTextError};
+use four_rules::{Language, MovesError, ParseRulesError};
 use thiserror::Error;
 
 use crate::engine::Busy;
@@ -28,7 +28,7 @@ pub(crate) enum RequestError {
     #[error("{0}")]
     Bad(String),
     #[error(transparent)]
-    Rules(#[from] RulesTextError),
+    Rules(#[from] ParseRulesError),
     #[error(transparent)]
     Moves(#[from] MovesError),
     #[error(transparent)]

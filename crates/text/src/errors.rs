@@ -6,9 +6,9 @@
 use std::io;
 
 use four_rules::{
-    Awaiting, BoardError, Cell, Event, Header, Mistake, MovesError, MovesErrorKind, Outcome,
-    ParseActionError, Preset, Record, RecordError, RecordErrorKind, Refusal, ReplayError, RuleError,
-    RuleErrors, RuleSet, RulesTextError, Side, Takes, Tie,
+    Awaiting, BoardError, Cell, Event, Expected, Header, Mistake, MovesError, MovesErrorKind, Outcome,
+    ParseActionError, ParseRulesError, Preset, Record, RecordError, RecordErrorKind, Refusal, ReplayError,
+    RuleError, RuleErrors, RuleSet, Side, Tie,
 };
 
 use crate::Text;
@@ -85,16 +85,16 @@ impl Text {
     /// assert_eq!(Text::of(Language::VI).rules_text_error(&error), "hàng 4 quân dài hơn bàn");
     /// ```
     #[must_use]
-    pub fn rules_text_error(self, error: &RulesTextError) -> String {
+    pub fn rules_text_error(self, error: &ParseRulesError) -> String {
         match error {
-            RulesTextError::Unknown(word) => {
+            ParseRulesError::Unknown(word) => {
                 let names = Preset::ALL.map(|preset| preset.name).join(", ");
                 self.unknown_rule(word, names, RuleSet::EXAMPLES)
             }
-            RulesTextError::Value { word, value, takes } => {
+            ParseRulesError::Value { word, value, expected: takes } => {
                 let takes = match takes {
-                    Takes::Number => self.rule_takes_number().to_owned(),
-                    Takes::OneOf(words) => words
+                    Expected::Number => self.rule_takes_number().to_owned(),
+                    Expected::OneOf(words) => words
                         .iter()
                         .map(|word| (*word).to_owned())
                         .reduce(|before, after| self.rule_takes_or(before, after))
@@ -102,7 +102,7 @@ impl Text {
                 };
                 self.rule_value(value, word, takes)
             }
-            RulesTextError::Nonsense(errors) => self.rule_errors(errors),
+            ParseRulesError::Invalid(errors) => self.rule_errors(errors),
         }
     }
 
@@ -139,7 +139,7 @@ impl Text {
     pub fn board_error(self, error: &BoardError) -> String {
         match error {
             BoardError::Empty => self.board_error_empty().into(),
-            BoardError::NotACell { row, column, found, takes } => {
+            BoardError::NotACell { row, column, found, expected: takes } => {
                 self.board_error_cell(*row, *column, found, *takes)
             }
             BoardError::Ragged { row, found, expected } => self.board_error_ragged(*row, *found, *expected),

@@ -1,7 +1,8 @@
 //! What is wrong with rules and moves that somebody wrote. In English, the errors say it themselves.
 
 use four_rules::{
-    Language, MovesError, MovesErrorKind, ParseActionError, Preset, RuleError, RuleSet, RulesTextError, Takes,
+    Expected, Language, MovesError, MovesErrorKind, ParseActionError, ParseRulesError, Preset, RuleError,
+    RuleSet,
 };
 
 use crate::Words;
@@ -18,11 +19,11 @@ impl Words {
     /// assert_eq!(Words::of(Language::Vietnamese).wrong_rules(&error), "hàng 4 quân dài hơn bàn");
     /// ```
     #[must_use]
-    pub fn wrong_rules(&self, error: &RulesTextError) -> String {
+    pub fn wrong_rules(&self, error: &ParseRulesError) -> String {
         match self.spoken {
             Language::English => error.to_string(),
             Language::Vietnamese => match error {
-                RulesTextError::Unknown(word) => {
+                ParseRulesError::Unknown(word) => {
                     let names = Preset::ALL.map(|preset| preset.name).join(", ");
                     format!(
                         "không có luật '{word}'; hãy thử một luật có tên ({names}) hoặc những từ như {}; \
@@ -30,14 +31,14 @@ impl Words {
                         RuleSet::EXAMPLES
                     )
                 }
-                RulesTextError::Value { word, value, takes } => {
+                ParseRulesError::Value { word, value, expected: takes } => {
                     let takes = match takes {
-                        Takes::Number => "một số từ 0 đến 255".to_owned(),
-                        Takes::OneOf(words) => words.join(" hoặc "),
+                        Expected::Number => "một số từ 0 đến 255".to_owned(),
+                        Expected::OneOf(words) => words.join(" hoặc "),
                     };
                     format!("'{word}' không nhận giá trị '{value}'; phải là {takes}")
                 }
-                RulesTextError::Nonsense(errors) => {
+                ParseRulesError::Invalid(errors) => {
                     errors.0.iter().map(wrong_in_vietnamese).collect::<Vec<_>>().join("; ")
                 }
             },

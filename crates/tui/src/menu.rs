@@ -1,6 +1,6 @@
 //! What opens above a page: its keys explained, a choice, a yes or no, a line of text.
 
-use four_rules::RulesTextError;
+use four_rules::ParseRulesError;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -207,7 +207,7 @@ impl Prompt {
     }
 
     /// Once more for rules, with what is wrong with these.
-    pub(crate) fn rules_again(words: &Words, text: &str, wrong: &RulesTextError) -> Prompt {
+    pub(crate) fn rules_again(words: &Words, text: &str, wrong: &ParseRulesError) -> Prompt {
         Prompt::new(words.own_rules, text, Some(words.wrong_rules(wrong)))
     }
 
