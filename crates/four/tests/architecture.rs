@@ -1,6 +1,8 @@
 //! ARCHITECTURE.md tells the truth: its table of crates lists exactly the arrows that Cargo sees, and no crate gives one
 //! name to two types.
 
+#![allow(clippy::unwrap_used, clippy::expect_used)]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -48,7 +50,11 @@ fn the_table_of_crates_lists_the_arrows_of_cargo() {
     let (cargo, table) = (arrows_of_cargo(), arrows_of_the_table());
     assert!(cargo.len() > 5, "cargo metadata lists the workspace");
     for (name, used) in &cargo {
-        assert_eq!(table.get(name), Some(used), "the row of `{name}` in ARCHITECTURE.md, and what Cargo.toml says");
+        assert_eq!(
+            table.get(name),
+            Some(used),
+            "the row of `{name}` in ARCHITECTURE.md, and what Cargo.toml says"
+        );
     }
     assert_eq!(table.keys().collect::<Vec<_>>(), cargo.keys().collect::<Vec<_>>(), "one row for each crate");
 }
@@ -56,9 +62,13 @@ fn the_table_of_crates_lists_the_arrows_of_cargo() {
 #[test]
 fn forbidden_arrows_stay_forbidden() {
     let cargo = arrows_of_cargo();
-    for (from, to) in
-        [("server", "session"), ("classic", "tui"), ("classic", "session"), ("rules", "engine"), ("engine", "text")]
-    {
+    for (from, to) in [
+        ("server", "session"),
+        ("classic", "tui"),
+        ("classic", "session"),
+        ("rules", "engine"),
+        ("engine", "text"),
+    ] {
         assert!(!cargo[from].contains(to), "{from} must not use {to}");
     }
 }
@@ -77,7 +87,8 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
 /// The types that a source file declares at its top level.
 fn declared(source: &str) -> impl Iterator<Item = &str> {
     source.lines().filter_map(|line| {
-        let line = ["pub ", "pub(crate) ", "pub(super) "].iter().find_map(|visible| line.strip_prefix(visible))?;
+        let line =
+            ["pub ", "pub(crate) ", "pub(super) "].iter().find_map(|visible| line.strip_prefix(visible))?;
         let name = ["struct ", "enum ", "trait ", "type "].iter().find_map(|kind| line.strip_prefix(kind))?;
         name.split(|c: char| !c.is_alphanumeric()).next()
     })
