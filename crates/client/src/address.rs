@@ -1,166 +1,160 @@
-//! Where a game is.
+//! The address of a game: a server and the game's id there.
 
 use std::fmt;
-use std::net::Ipv6Addr;
 
 use thiserror::Error;
+use url::Url;
 
-/// Where a game is: a server, and the game's id there.
+/// The address of a game, such as `http://four.example:4444/g/7h2kq9wxyz`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Address {
-    secure: bool,
-    /// A name or an IP address, without brackets.
-    host: String,
-    port: u16,
-    game: String,
+    /// Scheme `http` or `https`, a host, the path `/g/<game>`, and nothing else.
+    url: Url,
 }
 
-/// A text that is not the address of a game.
+/// Why a text is not the address of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum BadAddress {
-    /// Nothing like one.
+pub enum AddressError {
+    /// It does not have the form of an address.
     #[error("this is no address of a game; it looks like http://four.example:4444/g/7h2kq9wxyz")]
-    NotOne,
-    /// An address of another kind.
+    NotAnAddress,
+    /// The scheme is neither http nor https.
     #[error("the address must begin with http:// or https://")]
     Scheme,
-    /// A name or password in it.
+    /// It has a user name or a password.
     #[error("the address must not hold a user name: leave out what is before the @")]
     User,
-    /// No such computer.
+    /// The host is not valid.
     #[error("'{0}' is not the name of a computer")]
     Host(String),
-    /// No such port.
+    /// The port is not valid.
     #[error("'{0}' is not a port: 1 to 65535")]
     Port(String),
-    /// The address of something else than a game.
+    /// The path is not that of a game.
     #[error("the address must end in the game, as in /g/7h2kq9wxyz")]
     NoGame,
 }
 
-/// Longer texts are no addresses.
-const LONGEST: usize = 1000;
-/// Longer names are no games.
-const LONGEST_GAME: usize = 40;
+/// Length limit of an address, in bytes.
+const MAX_LENGTH: usize = 1000;
+/// Length limit of a game's id.
+const MAX_GAME_LENGTH: usize = 40;
 
 impl Address {
-    /// Reads an address as it is copied from a browser.
+    /// Reads an address as copied from a browser; `http://` may be left out. Query and fragment are ignored.
     ///
     /// ```
     /// use four_client::Address;
     /// let address = Address::read("localhost:4444/g/7h2kq9wxyz?lang=vi")?;
     /// assert_eq!(address.to_string(), "http://localhost:4444/g/7h2kq9wxyz");
-    /// # Ok::<(), four_client::BadAddress>(())
+    /// # Ok::<(), four_client::AddressError>(())
     /// ```
     ///
     /// # Errors
-    /// Says what is wrong with it.
-    pub fn read(text: &str) -> Result<Address, BadAddress> {
+    /// Names the part that is wrong.
+    pub fn read(text: &str) -> Result<Address, AddressError> {
         let text = text.trim();
-        if text.is_empty()
-            || text.len() > LONGEST
-            || text.chars().any(|c| c.is_control() || c.is_whitespace())
-        {
-            return Err(BadAddress::NotOne);
+        if text.len() > MAX_LENGTH || text.chars().any(|c| c.is_control() || c.is_whitespace()) {
+            return Err(AddressError::NotAnAddress);
         }
-        let (secure, rest) = match text.split_once("://") {
-            None => (false, text),
-            Some((scheme, rest)) if scheme.eq_ignore_ascii_case("http") => (false, rest),
-            Some((scheme, rest)) if scheme.eq_ignore_ascii_case("https") => (true, rest),
-            Some(_) => return Err(BadAddress::Scheme),
-        };
-        let rest = rest.split(['?', '#']).next().unwrap_or_default();
-        let (server, path) = rest.split_once('/').ok_or(BadAddress::NotOne)?;
-        let (host, port) = server_of(server)?;
-        let game = path.strip_prefix("g/").ok_or(BadAddress::NoGame)?;
-        let game = game.strip_suffix('/').unwrap_or(game);
-        let usual = if secure { 443 } else { 80 };
-        Address { secure, host, port: port.unwrap_or(usual), game: String::new() }
-            .with_game(game)
-            .ok_or(BadAddress::NoGame)
+        let (scheme, rest) = text.split_once("://").unwrap_or(("http", text));
+        if !["http", "https"].iter().any(|known| scheme.eq_ignore_ascii_case(known)) {
+            return Err(AddressError::Scheme);
+        }
+        let path_start = rest.find('/').ok_or(AddressError::NotAnAddress)?;
+        let authority = &rest[..path_start];
+        check_authority(authority)?;
+        let url = Url::parse(&format!("{scheme}://{rest}"))
+            .map_err(|_| AddressError::Host(authority[..host_length(authority)].into()))?;
+        let game = url.path().strip_prefix("/g/").ok_or(AddressError::NoGame)?;
+        let game = game.strip_suffix('/').unwrap_or(game).to_owned();
+        Address { url }.with_game(&game).ok_or(AddressError::NoGame)
     }
 
-    /// Another game of the same server; `None` if that is no id of a game.
+    /// Another game on the same server; `None` if the id is not valid.
     #[must_use]
     pub fn with_game(&self, game: &str) -> Option<Address> {
-        let is_one =
-            (1..=LONGEST_GAME).contains(&game.len()) && game.bytes().all(|b| b.is_ascii_alphanumeric());
-        is_one.then(|| Address { game: game.into(), ..self.clone() })
+        let is_valid =
+            (1..=MAX_GAME_LENGTH).contains(&game.len()) && game.bytes().all(|b| b.is_ascii_alphanumeric());
+        is_valid.then(|| {
+            let mut url = self.url.clone();
+            url.set_path(&format!("/g/{game}"));
+            url.set_query(None);
+            url.set_fragment(None);
+            Address { url }
+        })
     }
 
     /// The id of the game.
     #[must_use]
     pub fn game(&self) -> &str {
-        &self.game
+        self.url.path().trim_start_matches("/g/")
     }
 
-    /// The server, as in `four.example:4444`; without the port where that is the usual one.
+    /// Host and port, as in `four.example:4444`; without the port if it is the default of the scheme.
     #[must_use]
     pub fn server(&self) -> String {
-        let host = if self.host.contains(':') { format!("[{}]", self.host) } else { self.host.clone() };
-        let usual = if self.secure { 443 } else { 80 };
-        if self.port == usual { host } else { format!("{host}:{}", self.port) }
+        self.url.authority().to_owned()
     }
 
-    /// Whether what is said there is encrypted.
+    /// Whether the connection is encrypted.
     #[must_use]
-    pub const fn is_secure(&self) -> bool {
-        self.secure
+    pub fn is_secure(&self) -> bool {
+        self.url.scheme() == "https"
     }
 
+    /// Scheme, host and port, as in `http://four.example:4444`.
+    pub(crate) fn origin(&self) -> String {
+        format!("{}://{}", self.url.scheme(), self.url.authority())
+    }
+
+    /// The host name or IP address, without brackets.
     pub(crate) fn host(&self) -> &str {
-        &self.host
+        self.url.host_str().unwrap_or_default().trim_matches(['[', ']'])
     }
 
-    pub(crate) const fn port(&self) -> u16 {
-        self.port
+    pub(crate) fn port(&self) -> u16 {
+        self.url.port_or_known_default().unwrap_or_default()
     }
 }
 
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let scheme = if self.secure { "https" } else { "http" };
-        write!(f, "{scheme}://{}/g/{}", self.server(), self.game)
+        self.url.fmt(f)
     }
 }
 
-/// The host and perhaps the port of a server such as `four.example:4444` or `[::1]:4444`.
-fn server_of(text: &str) -> Result<(String, Option<u16>), BadAddress> {
-    if text.contains('@') {
-        return Err(BadAddress::User);
+/// Refuses what `Url` would accept or repair: user names, an empty host, look-alike letters, an empty port or port 0.
+fn check_authority(authority: &str) -> Result<(), AddressError> {
+    if authority.contains('@') {
+        return Err(AddressError::User);
     }
-    let (host, port) = match text.strip_prefix('[').map(|rest| rest.split_once(']')) {
-        Some(Some((host, port))) => {
-            host.parse::<Ipv6Addr>().map_err(|_| BadAddress::Host(host.into()))?;
-            let wrong = || BadAddress::Port(port.into());
-            let number = (!port.is_empty()).then(|| port.strip_prefix(':').ok_or_else(wrong)).transpose()?;
-            (host, number)
-        }
-        Some(None) => return Err(BadAddress::Host(text.into())),
-        None => {
-            let (host, port) = text.split_once(':').map_or((text, None), |(host, port)| (host, Some(port)));
-            let fits = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
-            if host.is_empty() || !host.bytes().all(fits) {
-                return Err(BadAddress::Host(host.into()));
-            }
-            (host, port)
-        }
+    let (host, port) = authority.split_at(host_length(authority));
+    if host.is_empty() || !host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_:[]".contains(&byte))
+    {
+        return Err(AddressError::Host(host.into()));
+    }
+    let digits = port.strip_prefix(':').filter(|digits| digits.bytes().all(|digit| digit.is_ascii_digit()));
+    match digits.and_then(|digits| digits.parse::<u16>().ok()) {
+        None | Some(0) if !port.is_empty() => Err(AddressError::Port(port.trim_start_matches(':').into())),
+        _ => Ok(()),
+    }
+}
+
+/// How much of the text is the host: an IPv6 address with its brackets, or everything before the colon of the port.
+fn host_length(authority: &str) -> usize {
+    let end = match authority.starts_with('[') {
+        true => authority.find(']').map(|bracket| bracket + 1),
+        false => authority.find(':'),
     };
-    let number = |text: &str| {
-        let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        text.parse::<u16>()
-            .ok()
-            .filter(|&port| digits && port > 0)
-            .ok_or_else(|| BadAddress::Port(text.into()))
-    };
-    Ok((host.to_ascii_lowercase(), port.map(number).transpose()?))
+    end.unwrap_or(authority.len())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<String, BadAddress> {
+    fn read(text: &str) -> Result<String, AddressError> {
         Address::read(text).map(|address| address.to_string())
     }
 
@@ -179,29 +173,29 @@ mod tests {
     #[test]
     fn anything_else_is_refused_with_a_reason() {
         for text in ["", "7h2kq9wxyz", "hello there", "http://four.example", "a/g/b\u{0}", "a\u{1b}[2J/g/b"] {
-            assert_eq!(read(text), Err(BadAddress::NotOne), "{text:?}");
+            assert_eq!(read(text), Err(AddressError::NotAnAddress), "{text:?}");
         }
         for text in ["ftp://four.example/g/a2", "javascript://x/g/a2", "file:///g/a2", "ws://x/g/a2"] {
-            assert_eq!(read(text), Err(BadAddress::Scheme), "{text:?}");
+            assert_eq!(read(text), Err(AddressError::Scheme), "{text:?}");
         }
         for text in ["http://me@four.example/g/a2", "http://four.example@evil.example/g/a2", "a:b@c/g/a2"] {
-            assert_eq!(read(text), Err(BadAddress::User), "{text:?}");
+            assert_eq!(read(text), Err(AddressError::User), "{text:?}");
         }
         for text in
             ["http:///g/a2", "http://:4444/g/a2", "http://[::1/g/a2", "http://[x]/g/a2", "http://ví.vn/g/a2"]
         {
-            assert!(matches!(read(text), Err(BadAddress::Host(_))), "{text:?}");
+            assert!(matches!(read(text), Err(AddressError::Host(_))), "{text:?}");
         }
         for text in ["a:0/g/a2", "a:65536/g/a2", "a:/g/a2", "a:+80/g/a2", "a:4:4/g/a2", "[::1]4444/g/a2"] {
-            assert!(matches!(read(text), Err(BadAddress::Port(_))), "{text:?}");
+            assert!(matches!(read(text), Err(AddressError::Port(_))), "{text:?}");
         }
         let long = format!("a/g/{}", "2".repeat(41));
         for text in
             ["a/", "a/g/", "a/g/../x", "a/g/%2e", "a/g/a2/b", "a/h/a2", "a/g/á", "a/study/g/a2", &long]
         {
-            assert_eq!(read(text), Err(BadAddress::NoGame), "{text:?}");
+            assert_eq!(read(text), Err(AddressError::NoGame), "{text:?}");
         }
-        assert_eq!(read(&format!("a/g/{}", "2".repeat(5000))), Err(BadAddress::NotOne));
+        assert_eq!(read(&format!("a/g/{}", "2".repeat(5000))), Err(AddressError::NotAnAddress));
     }
 
     #[test]

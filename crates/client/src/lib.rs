@@ -1,20 +1,27 @@
-//! A client of the game as it is played over a network: it takes a seat, listens, asks, and comes back when the
-//! connection breaks. It knows no rule of the game.
+//! The network client: it takes a seat, sends requests, receives changes, and reconnects when the connection breaks.
+//! It contains no rules of the game.
 //!
-//! [`Address`] is where a game is, [`look`] and [`take_seat`] ask a server once, and a [`Connection`] is a thread that
-//! stays: what it hears is handed on as [`News`]. Nothing here waits for longer than people do, and nothing that a server
-//! sends takes more room than it may.
+//! # Layout
+//! - [`Address`]: the address of a game.
+//! - [`look`], [`take_seat`]: one HTTP request each.
+//! - [`Connection`]: a background thread with a WebSocket; what it receives arrives as [`News`].
+//! - [`ClientError`]: everything that can fail on the way to a server and back.
+//!
+//! Every wait has a timeout and every response has a size limit.
 
 mod address;
 mod connection;
+mod error;
 mod http;
-mod stream;
-mod trouble;
+mod socket;
+mod tls;
+mod worker;
 
-pub use address::{Address, BadAddress};
+pub use address::{Address, AddressError};
 pub use connection::{Connection, News};
+pub use error::ClientError;
+pub use error::ClientError as Trouble;
 pub use http::{look, new_token, take_seat};
-pub use trouble::Trouble;
 
-/// The most bytes that are read of an answer or a message: more than the longest game takes.
-const MOST_BYTES: usize = 8 << 20;
+/// Size limit for one response or WebSocket message; the longest game is smaller.
+const MAX_BYTES: usize = 8 << 20;

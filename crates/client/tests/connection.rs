@@ -7,7 +7,7 @@ use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::time::Duration;
 
-use four_client::{Address, Connection, News, Trouble};
+use four_client::{Address, ClientError, Connection, News};
 use four_protocol::{Act, Ask, Hello, ToClient, ToServer};
 use four_rules::Language;
 use tungstenite::protocol::CloseFrame;
@@ -161,7 +161,7 @@ fn who_stands_in_the_way_for_a_while_does_not_end_it_but_the_server_may() {
         News::Ended(trouble) => Some(trouble),
         _ => None,
     });
-    assert_eq!(ended, Trouble::Unwanted);
+    assert_eq!(ended, ClientError::PolicyViolation);
 }
 
 #[test]
@@ -175,8 +175,8 @@ fn what_makes_no_sense_ends_it() {
             News::Ended(trouble) => Some(trouble),
             _ => None,
         });
-        assert_eq!(ended, Trouble::NotUnderstood);
-        assert_eq!(connection.wait_for(PATIENCE), Some(News::Ended(Trouble::Broken)));
+        assert_eq!(ended, ClientError::NotUnderstood);
+        assert_eq!(connection.wait_for(PATIENCE), Some(News::Ended(ClientError::Disconnected)));
     }
 }
 
@@ -190,6 +190,6 @@ fn what_is_too_long_is_not_read() {
         News::Ended(trouble) => Some(trouble),
         _ => None,
     });
-    assert_eq!(ended, Trouble::NotUnderstood);
+    assert_eq!(ended, ClientError::NotUnderstood);
     let _ = long.join().unwrap();
 }
