@@ -45,14 +45,14 @@ impl Address {
     ///
     /// ```
     /// use four_client::Address;
-    /// let address = Address::read("localhost:4444/g/7h2kq9wxyz?lang=vi")?;
+    /// let address = Address::parse("localhost:4444/g/7h2kq9wxyz?lang=vi")?;
     /// assert_eq!(address.to_string(), "http://localhost:4444/g/7h2kq9wxyz");
     /// # Ok::<(), four_client::AddressError>(())
     /// ```
     ///
     /// # Errors
     /// Names the part that is wrong.
-    pub fn read(text: &str) -> Result<Address, AddressError> {
+    pub fn parse(text: &str) -> Result<Address, AddressError> {
         let text = text.trim();
         if text.len() > MAX_LENGTH || text.chars().any(|c| c.is_control() || c.is_whitespace()) {
             return Err(AddressError::NotAnAddress);
@@ -155,7 +155,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Result<String, AddressError> {
-        Address::read(text).map(|address| address.to_string())
+        Address::parse(text).map(|address| address.to_string())
     }
 
     #[test]
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn another_game_of_the_same_server_is_a_game() {
-        let address = Address::read("https://four.example/g/a2").unwrap();
+        let address = Address::parse("https://four.example/g/a2").unwrap();
         let next = address.with_game("b3").map(|address| address.to_string());
         assert_eq!(next.as_deref(), Some("https://four.example/g/b3"));
         assert_eq!(address.with_game("../b3"), None);

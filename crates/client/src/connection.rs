@@ -4,7 +4,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::time::Duration;
 
 use four_protocol::{Act, Ask, ToClient};
-use four_rules::Language;
 
 use crate::address::Address;
 use crate::error::ClientError;
@@ -12,9 +11,9 @@ use crate::worker::{Instruction, Worker, random};
 
 /// What arrives from a connection.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum News {
+pub enum ConnectionEvent {
     /// A message from the server.
-    Heard(ToClient),
+    Message(ToClient),
     /// The connection is lost; the client tries to reconnect.
     Lost(ClientError),
     /// The connection is lost and a retry is pointless. Nothing follows.
@@ -25,7 +24,7 @@ pub enum News {
 #[derive(Debug)]
 pub struct Connection {
     instructions: Sender<Instruction>,
-    news: Receiver<News>,
+    events: Receiver<ConnectionEvent>,
     /// Random prefix of the ids, so that no two connections use the same id.
     id_prefix: String,
     /// Number of requests so far.
@@ -33,17 +32,18 @@ pub struct Connection {
 }
 
 /// Capacity of the queue of received messages; the worker blocks when it is full.
-const NEWS_CAPACITY: usize = 64;
+const EVENT_CAPACITY: usize = 64;
 
 impl Connection {
-    /// Connects with the seats that these tokens hold; without tokens, as a spectator.
+    /// Connects with the seats that these tokens hold; without tokens, as a spectator. Texts are in
+    /// `language`, a code such as `en`.
     #[must_use]
-    pub fn open(address: Address, tokens: Vec<String>, language: Language) -> Connection {
+    pub fn open(address: Address, tokens: Vec<String>, language: &str) -> Connection {
         let (instructions, instructions_out) = channel();
-        let (news_in, news) = sync_channel(NEWS_CAPACITY);
-        let worker = Worker::new(address, tokens, language, instructions_out, news_in);
+        let (events_in, events) = sync_channel(EVENT_CAPACITY);
+        let worker = Worker::new(address, tokens, language.to_owned(), instructions_out, events_in);
         std::thread::spawn(move || worker.run());
-        Connection { instructions, news, id_prefix: format!("{:016x}", random()), requests: 0 }
+        Connection { instructions, events, id_prefix: format!("{:016x}", random()), requests: 0 }
     }
 
     /// Sends a request based on version `seen` of the game. Returns its id, which the server's response repeats.
@@ -54,18 +54,18 @@ impl Connection {
         id
     }
 
-    /// Switches the language. The server then sends the whole game again.
-    pub fn speak(&self, language: Language) {
-        let _ = self.instructions.send(Instruction::SetLanguage(language));
+    /// Switches the language of texts from the server. The server then sends the whole game again.
+    pub fn set_language(&self, language: &str) {
+        let _ = self.instructions.send(Instruction::SetLanguage(language.to_owned()));
     }
 
     /// Waits for the next event; `None` after `timeout`.
     #[must_use]
-    pub fn wait_for(&self, timeout: Duration) -> Option<News> {
-        match self.news.recv_timeout(timeout) {
-            Ok(news) => Some(news),
+    pub fn next_event(&self, timeout: Duration) -> Option<ConnectionEvent> {
+        match self.events.recv_timeout(timeout) {
+            Ok(event) => Some(event),
             Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => Some(News::Ended(ClientError::Disconnected)),
+            Err(RecvTimeoutError::Disconnected) => Some(ConnectionEvent::Ended(ClientError::Disconnected)),
         }
     }
 }

@@ -4,7 +4,6 @@ use std::io::{ErrorKind, Read};
 use std::time::Duration;
 
 use four_protocol::{Game, Seat, TakeSeat, VERSION};
-use four_rules::Language;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use serde::de::DeserializeOwned;
@@ -20,30 +19,25 @@ use crate::tls;
 /// Timeout of a whole request.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// Reads a game without taking part in it.
+/// Fetches a game without taking part in it. Its texts are in `language`, a code such as `en`.
 ///
 /// # Errors
 /// If the server cannot be reached, does not have the game, or refuses.
-pub fn look(address: &Address, language: Language) -> Result<Game, ClientError> {
+pub fn fetch_game(address: &Address, language: &str) -> Result<Game, ClientError> {
     let request = agent(address)?.get(api_url(address));
-    parse(request.header(header::ACCEPT_LANGUAGE, language.code()).call()?)
+    parse(request.header(header::ACCEPT_LANGUAGE, language).call()?)
 }
 
 /// Takes the free seat of a game for this [token](new_token). A repeated request with the same token gets the same
-/// seat. Refusals are worded in this language.
+/// seat. Refusals are worded in `language`.
 ///
 /// # Errors
-/// [`ClientError::SeatTaken`] if no seat is free; the other errors are those of [`look`].
-pub fn take_seat(
-    address: &Address,
-    name: &str,
-    token: &str,
-    language: Language,
-) -> Result<Seat, ClientError> {
+/// [`ClientError::SeatTaken`] if no seat is free; the other errors are those of [`fetch_game`].
+pub fn take_seat(address: &Address, name: &str, token: &str, language: &str) -> Result<Seat, ClientError> {
     let body = serde_json::to_string(&TakeSeat { name: name.into(), token: token.into() })
         .map_err(|_| ClientError::NotUnderstood)?;
     let request = agent(address)?.post(format!("{}/seat", api_url(address)));
-    let request = request.header(header::ACCEPT_LANGUAGE, language.code());
+    let request = request.header(header::ACCEPT_LANGUAGE, language);
     parse(request.content_type("application/json").send(&body)?)
 }
 

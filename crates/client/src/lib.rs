@@ -3,8 +3,8 @@
 //!
 //! # Layout
 //! - [`Address`]: the address of a game.
-//! - [`look`], [`take_seat`]: one HTTP request each.
-//! - [`Connection`]: a background thread with a WebSocket; what it receives arrives as [`News`].
+//! - [`fetch_game`], [`take_seat`]: one HTTP request each.
+//! - [`Connection`]: a background thread with a WebSocket; what it receives arrives as a [`ConnectionEvent`].
 //! - [`ClientError`]: everything that can fail on the way to a server and back.
 //!
 //! Every wait has a timeout and every response has a size limit.
@@ -18,10 +18,9 @@ mod tls;
 mod worker;
 
 pub use address::{Address, AddressError};
-pub use connection::{Connection, News};
+pub use connection::{Connection, ConnectionEvent};
 pub use error::ClientError;
-pub use error::ClientError as Trouble;
-pub use http::{look, new_token, take_seat};
+pub use http::{fetch_game, new_token, take_seat};
 
 /// Size limit for one response or WebSocket message; the longest game is smaller.
 const MAX_BYTES: usize = 8 << 20;

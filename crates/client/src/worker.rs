@@ -5,7 +5,6 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError};
 use std::time::{Duration, Instant};
 
 use four_protocol::{Ask, Hello, ToClient, ToServer, VERSION};
-use four_rules::Language;
 use rand::TryRng;
 use rand::rngs::SysRng;
 use tungstenite::protocol::CloseFrame;
@@ -13,7 +12,7 @@ use tungstenite::protocol::frame::coding::CloseCode;
 use tungstenite::{Error, Message};
 
 use crate::address::Address;
-use crate::connection::News;
+use crate::connection::ConnectionEvent;
 use crate::error::ClientError;
 use crate::socket::{Socket, TIMEOUT, connect};
 
@@ -21,7 +20,7 @@ use crate::socket::{Socket, TIMEOUT, connect};
 #[derive(Debug)]
 pub(crate) enum Instruction {
     Ask(Ask),
-    SetLanguage(Language),
+    SetLanguage(String),
 }
 
 /// How long a read blocks, and so the longest delay before an instruction is carried out.
@@ -54,7 +53,7 @@ impl<E: Into<ClientError>> From<E> for End {
 pub(crate) struct Worker {
     address: Address,
     tokens: Vec<String>,
-    language: Language,
+    language: String,
     /// The last version received.
     seen: u64,
     /// Requests without a response; they are sent again after a reconnect.
@@ -66,16 +65,16 @@ pub(crate) struct Worker {
     /// Whether any connection to this address was ever welcomed.
     was_welcomed: bool,
     instructions: Receiver<Instruction>,
-    news: SyncSender<News>,
+    events: SyncSender<ConnectionEvent>,
 }
 
 impl Worker {
     pub(crate) fn new(
         address: Address,
         tokens: Vec<String>,
-        language: Language,
+        language: String,
         instructions: Receiver<Instruction>,
-        news: SyncSender<News>,
+        events: SyncSender<ConnectionEvent>,
     ) -> Worker {
         Worker {
             address,
@@ -87,7 +86,7 @@ impl Worker {
             welcomed: None,
             was_welcomed: false,
             instructions,
-            news,
+            events,
         }
     }
 
@@ -104,8 +103,8 @@ impl Worker {
                 pause = MIN_PAUSE;
             }
             let is_final = error.is_final();
-            let news = if is_final { News::Ended(error) } else { News::Lost(error) };
-            if self.news.send(news).is_err() || is_final || self.pause(pause).is_err() {
+            let event = if is_final { ConnectionEvent::Ended(error) } else { ConnectionEvent::Lost(error) };
+            if self.events.send(event).is_err() || is_final || self.pause(pause).is_err() {
                 return;
             }
             pause = (pause * 2).min(MAX_PAUSE);
@@ -128,7 +127,7 @@ impl Worker {
     }
 
     /// The texts received so far are in the old language, so everything is requested again.
-    fn set_language(&mut self, language: Language) {
+    fn set_language(&mut self, language: String) {
         (self.language, self.seen) = (language, 0);
     }
 
@@ -165,8 +164,7 @@ impl Worker {
             }
             error => error,
         })?;
-        let hello =
-            Hello { tokens: self.tokens.clone(), seen: self.seen, language: self.language.code().into() };
+        let hello = Hello { tokens: self.tokens.clone(), seen: self.seen, language: self.language.clone() };
         send(&mut socket, &ToServer::Hello(hello))?;
         Ok(socket)
     }
@@ -233,7 +231,7 @@ impl Worker {
             }
             ToClient::Present { .. } => {}
         }
-        self.news.send(News::Heard(message)).map_err(|_| End::Dropped)?;
+        self.events.send(ConnectionEvent::Message(message)).map_err(|_| End::Dropped)?;
         if is_welcome {
             for ask in self.pending.clone() {
                 self.send_ask(socket, ask)?;

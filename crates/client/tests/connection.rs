@@ -7,9 +7,8 @@ use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::time::Duration;
 
-use four_client::{Address, ClientError, Connection, News};
+use four_client::{Address, ClientError, Connection, ConnectionEvent};
 use four_protocol::{Act, Ask, Hello, ToClient, ToServer};
-use four_rules::Language;
 use tungstenite::protocol::CloseFrame;
 use tungstenite::protocol::frame::coding::CloseCode;
 use tungstenite::{Error, Message, WebSocket};
@@ -26,7 +25,7 @@ impl Server {
     }
 
     fn address(&self) -> Address {
-        Address::read(&format!("http://{}/g/2222222222", self.0.local_addr().unwrap())).unwrap()
+        Address::parse(&format!("http://{}/g/2222222222", self.0.local_addr().unwrap())).unwrap()
     }
 
     /// The next client, and what it says first.
@@ -72,18 +71,18 @@ impl Client {
     }
 }
 
-/// The next news that is wanted.
-fn next<T>(connection: &Connection, wanted: impl Fn(News) -> Option<T>) -> T {
+/// The next event that is wanted.
+fn next<T>(connection: &Connection, wanted: impl Fn(ConnectionEvent) -> Option<T>) -> T {
     loop {
-        if let Some(found) = wanted(connection.wait_for(PATIENCE).unwrap()) {
+        if let Some(found) = wanted(connection.next_event(PATIENCE).unwrap()) {
             return found;
         }
     }
 }
 
-fn version(news: News) -> Option<u64> {
-    match news {
-        News::Heard(ToClient::Changes { state, .. }) => Some(state.version),
+fn version(event: ConnectionEvent) -> Option<u64> {
+    match event {
+        ConnectionEvent::Message(ToClient::Changes { state, .. }) => Some(state.version),
         _ => None,
     }
 }
@@ -91,7 +90,7 @@ fn version(news: News) -> Option<u64> {
 #[test]
 fn it_comes_back_with_what_it_has_seen_and_asks_again_what_was_not_answered() {
     let server = Server::new();
-    let mut connection = Connection::open(server.address(), vec!["secret".into()], Language::Vietnamese);
+    let mut connection = Connection::open(server.address(), vec!["secret".into()], "vi");
     let (mut client, hello) = server.greets();
     assert_eq!((hello.tokens, hello.seen, hello.language.as_str()), (vec!["secret".to_owned()], 0, "vi"));
     client.shows(0, 7);
@@ -101,13 +100,13 @@ fn it_comes_back_with_what_it_has_seen_and_asks_again_what_was_not_answered() {
     assert_ne!(answered, open);
     assert_eq!((client.is_asked().id, client.is_asked().id), (answered.clone(), open.clone()));
     client.says(&format!(r#"{{"done": {{"id": "{answered}", "version": 8}}}}"#));
-    let done = next(&connection, |news| match news {
-        News::Heard(ToClient::Done { id, .. }) => Some(id),
+    let done = next(&connection, |event| match event {
+        ConnectionEvent::Message(ToClient::Done { id, .. }) => Some(id),
         _ => None,
     });
     assert_eq!(done, answered);
     drop(client);
-    next(&connection, |news| matches!(news, News::Lost(_)).then_some(()));
+    next(&connection, |event| matches!(event, ConnectionEvent::Lost(_)).then_some(()));
     let late = connection.ask(Act::Play("6".parse().unwrap()), 8);
     let (mut client, hello) = server.greets();
     assert_eq!(hello.seen, 7);
@@ -115,9 +114,11 @@ fn it_comes_back_with_what_it_has_seen_and_asks_again_what_was_not_answered() {
     assert_eq!((asked.id, asked.seen), (open, 8));
     assert_eq!(client.is_asked().id, late);
     client.says(r#"{"refused": {"id": "", "reason": "too_fast", "message": "wait"}}"#);
-    next(&connection, |news| matches!(news, News::Heard(ToClient::Refused { .. })).then_some(()));
+    next(&connection, |event| {
+        matches!(event, ConnectionEvent::Message(ToClient::Refused { .. })).then_some(())
+    });
     // In another language it begins from the beginning, and nothing is open any more.
-    connection.speak(Language::English);
+    connection.set_language("en");
     let (mut client, hello) = server.greets();
     assert_eq!((hello.seen, hello.language.as_str()), (0, "en"));
     client.shows(0, 9);
@@ -129,7 +130,7 @@ fn it_comes_back_with_what_it_has_seen_and_asks_again_what_was_not_answered() {
 #[test]
 fn dropped_it_hangs_up() {
     let server = Server::new();
-    let connection = Connection::open(server.address(), Vec::new(), Language::English);
+    let connection = Connection::open(server.address(), Vec::new(), "en");
     let (mut client, _) = server.greets();
     drop(connection);
     loop {
@@ -144,7 +145,7 @@ fn dropped_it_hangs_up() {
 #[test]
 fn who_stands_in_the_way_for_a_while_does_not_end_it_but_the_server_may() {
     let server = Server::new();
-    let connection = Connection::open(server.address(), Vec::new(), Language::English);
+    let connection = Connection::open(server.address(), Vec::new(), "en");
     drop(server.greets());
     for answer in
         ["404 Not Found\r\n\r\nno such page", "302 Found\r\nLocation: https://portal.example/\r\n\r\n"]
@@ -157,8 +158,8 @@ fn who_stands_in_the_way_for_a_while_does_not_end_it_but_the_server_may() {
     let policy = CloseFrame { code: CloseCode::Policy, reason: "enough".into() };
     client.0.close(Some(policy)).unwrap();
     client.0.flush().unwrap();
-    let ended = next(&connection, |news| match news {
-        News::Ended(trouble) => Some(trouble),
+    let ended = next(&connection, |event| match event {
+        ConnectionEvent::Ended(trouble) => Some(trouble),
         _ => None,
     });
     assert_eq!(ended, ClientError::PolicyViolation);
@@ -168,26 +169,26 @@ fn who_stands_in_the_way_for_a_while_does_not_end_it_but_the_server_may() {
 fn what_makes_no_sense_ends_it() {
     for nonsense in ["{", r#"{"welcome": {"protocol": 2, "sides": []}}"#, r#"{"changes": {"from": -1}}"#] {
         let server = Server::new();
-        let connection = Connection::open(server.address(), Vec::new(), Language::English);
+        let connection = Connection::open(server.address(), Vec::new(), "en");
         let (mut client, _) = server.greets();
         client.says(nonsense);
-        let ended = next(&connection, |news| match news {
-            News::Ended(trouble) => Some(trouble),
+        let ended = next(&connection, |event| match event {
+            ConnectionEvent::Ended(trouble) => Some(trouble),
             _ => None,
         });
         assert_eq!(ended, ClientError::NotUnderstood);
-        assert_eq!(connection.wait_for(PATIENCE), Some(News::Ended(ClientError::Disconnected)));
+        assert_eq!(connection.next_event(PATIENCE), Some(ConnectionEvent::Ended(ClientError::Disconnected)));
     }
 }
 
 #[test]
 fn what_is_too_long_is_not_read() {
     let server = Server::new();
-    let connection = Connection::open(server.address(), Vec::new(), Language::English);
+    let connection = Connection::open(server.address(), Vec::new(), "en");
     let (mut client, _) = server.greets();
     let long = std::thread::spawn(move || client.0.send(Message::text(" ".repeat(9 << 20))));
-    let ended = next(&connection, |news| match news {
-        News::Ended(trouble) => Some(trouble),
+    let ended = next(&connection, |event| match event {
+        ConnectionEvent::Ended(trouble) => Some(trouble),
         _ => None,
     });
     assert_eq!(ended, ClientError::NotUnderstood);

@@ -6,13 +6,12 @@ use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::thread::{self, JoinHandle};
 
-use four_client::{Address, ClientError, look, take_seat};
-use four_rules::Language;
+use four_client::{Address, ClientError, fetch_game, take_seat};
 
 /// A server for one request: it sends these pieces and returns the request.
 fn respond(pieces: impl IntoIterator<Item = Vec<u8>> + Send + 'static) -> (Address, JoinHandle<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = Address::read(&format!("http://{}/g/a2", listener.local_addr().unwrap())).unwrap();
+    let address = Address::parse(&format!("http://{}/g/a2", listener.local_addr().unwrap())).unwrap();
     let server = thread::spawn(move || {
         let mut stream = listener.accept().unwrap().0;
         let mut request = Vec::new();
@@ -36,7 +35,7 @@ fn is_complete(request: &[u8]) -> bool {
 
 fn error(response: &str) -> ClientError {
     let (address, server) = respond([response.as_bytes().to_vec()]);
-    let error = look(&address, Language::English).unwrap_err();
+    let error = fetch_game(&address, "en").unwrap_err();
     server.join().unwrap();
     error
 }
@@ -51,7 +50,7 @@ fn a_seat_is_taken_in_the_player_s_language() {
     let plain = format!("HTTP/1.0 200 OK\r\n\r\n{seat}");
     for response in [chunked, plain] {
         let (address, server) = respond([response.into_bytes()]);
-        let seat = take_seat(&address, "Ann", "secret", Language::Vietnamese).unwrap();
+        let seat = take_seat(&address, "Ann", "secret", "vi").unwrap();
         assert_eq!(seat.token, "secret");
         let request = server.join().unwrap();
         assert!(request.starts_with("POST /api/v1/games/a2/seat HTTP/1.1\r\n"), "{request}");
@@ -68,7 +67,10 @@ fn a_response_without_success_is_explained() {
     for (response, expected) in [
         ("404 Not Found\r\n\r\n{\"error\": \"no_such_game\", \"message\": \"\"}", ClientError::NoSuchGame),
         ("409 Conflict\r\n\r\n{\"error\": \"seat_taken\", \"message\": \"\"}", ClientError::SeatTaken),
-        ("429 Wait\r\n\r\n{\"error\": \"too_fast\", \"message\": \"wait\"}", ClientError::Refused("wait".into())),
+        (
+            "429 Wait\r\n\r\n{\"error\": \"too_fast\", \"message\": \"wait\"}",
+            ClientError::Refused("wait".into()),
+        ),
         ("502 Bad Gateway\r\n\r\n<html>", ClientError::Closed("status 502".into())),
         ("301 Moved\r\nLocation: https://four.example/\r\n\r\n", ClientError::HttpsRequired),
         ("302 Found\r\nLocation: http://portal.example/\r\n\r\n", ClientError::NotUnderstood),
@@ -90,6 +92,6 @@ fn what_is_not_http_is_not_understood() {
 fn a_response_without_end_is_not_read_to_its_end() {
     let head = b"HTTP/1.1 200 OK\r\n\r\n".to_vec();
     let (address, server) = respond(std::iter::once(head).chain(std::iter::repeat(vec![b' '; 1 << 16])));
-    assert_eq!(look(&address, Language::English), Err(ClientError::NotUnderstood));
+    assert_eq!(fetch_game(&address, "en"), Err(ClientError::NotUnderstood));
     server.join().unwrap();
 }

@@ -1,26 +1,26 @@
-//! Any text that holds games or a board: finding out what it is, and reading it.
+//! Reading any text that holds games or a board, whatever its format.
 
 use four_rules::{Board, BoardError, Column, Log, MovesError, Record, RecordError, RuleSet, Rules};
 use thiserror::Error;
 
 use crate::log::{self, LogError};
 
-/// The ways a game or a board is written down.
+/// The formats of a game or a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// Events in JSON lines.
+    /// The log of events in JSON lines.
     Log,
     /// Records in the grammar of PGN.
     Record,
-    /// Columns notation: `4453`.
+    /// The columns played: `4453`.
     Moves,
-    /// Rows of `.`, `x` and `o`.
+    /// A board as rows of `.`, `x` and `o`.
     OpenSpiel,
-    /// A list of 0, 1 and 2.
+    /// A board as a list of 0, 1 and 2.
     Kaggle,
 }
 
-/// What a text holds.
+/// The contents of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Document {
     /// Games, at least one.
@@ -29,28 +29,28 @@ pub enum Document {
     Board(Board),
 }
 
-/// A text that cannot be read, with the place and the reason.
+/// Why a text cannot be read, with the place.
 #[derive(Debug, Error)]
 pub enum ReadError {
-    /// Nothing but white space.
+    /// The text is empty.
     #[error("there is nothing in it")]
     Empty,
-    /// A log with something wrong in it.
+    /// The log is invalid.
     #[error(transparent)]
     Log(#[from] LogError),
-    /// A record with something wrong in it.
+    /// The record is invalid.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// Moves with something wrong in them.
+    /// The moves are invalid.
     #[error(transparent)]
     Moves(#[from] MovesError),
-    /// A board with something wrong in it.
+    /// The board is invalid.
     #[error(transparent)]
     Board(#[from] BoardError),
 }
 
 impl Form {
-    /// What this text looks like.
+    /// Guesses the format of a text; a text in no other format is taken for a record.
     ///
     /// ```
     /// use four_files::Form;
@@ -81,11 +81,11 @@ impl Form {
 }
 
 impl Document {
-    /// Reads a text in whatever form it is. What does not tell its rules itself (moves, boards, a record without the
-    /// tag) is read by those given.
+    /// Reads a text of any format. `rules` apply to texts that do not name their rules: moves, boards, records without
+    /// the `RuleSet` tag.
     ///
     /// # Errors
-    /// Names the place where the text stops making sense.
+    /// Names the first place that is invalid.
     pub fn read(text: &str, rules: Rules) -> Result<Document, ReadError> {
         let set: RuleSet = *rules.values();
         if text.trim().is_empty() {

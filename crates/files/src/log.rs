@@ -1,4 +1,4 @@
-//! The log of events in JSON lines: a line that begins a game, then a line for every event.
+//! The log of events in JSON lines: a header line for the game, then one line for each event.
 //!
 //! ```text
 //! {"game":{"format":1,"rules":{"columns":7,…},"players":["Ann","Bob"]}}
@@ -12,45 +12,45 @@ use serde_json::Value;
 use serde_json::error::Category;
 use thiserror::Error;
 
-/// The line that begins a game.
+/// The header line.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Beginning {
+struct HeaderLine {
     game: Header,
 }
 
-/// What is wrong with a log, and where.
+/// Why a log cannot be read, with the line.
 #[derive(Debug, Error)]
 #[error("line {line}: {kind}")]
 pub struct LogError {
-    /// Counted from 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong.
+    /// What is wrong with it.
     pub kind: LogErrorKind,
 }
 
-/// What can be wrong with a log.
+/// What is wrong with a line of a log.
 #[derive(Debug, Error)]
 pub enum LogErrorKind {
-    /// No line at all.
+    /// The text is empty.
     #[error("there is no game here")]
     Empty,
-    /// A line longer than any event.
+    /// The line is longer than any event.
     #[error("the line is too long to be an event")]
     TooLong,
-    /// More games than anybody wants to look at.
+    /// The text has more games than [`Record::MAX_GAMES`].
     #[error("there are more than {} games in this file", Record::MAX_GAMES)]
     TooMany,
-    /// A line that stops in the middle.
+    /// The line stops in the middle.
     #[error("the line is cut off")]
     CutOff,
-    /// A line that is not JSON, or not an event.
+    /// The line is not JSON, or not an event.
     #[error("{0}")]
     Json(String),
-    /// An event before any game began.
+    /// An event stands before the first header line.
     #[error("a log begins with a line {{\"game\":…}} that names the rules and the players")]
     NoGame,
-    /// An event that cannot have happened.
+    /// The event contradicts the rules.
     #[error(transparent)]
     Replay(#[from] ReplayError),
 }
@@ -60,7 +60,7 @@ impl From<serde_json::Error> for LogErrorKind {
         if error.classify() == Category::Eof {
             return LogErrorKind::CutOff;
         }
-        // We know the line of the file; serde_json only knows that it was given one line.
+        // serde_json was given one line and calls it line 1; `LogError` names the line of the file.
         let message = error.to_string();
         let message = message.split(" at line 1 column").next().unwrap_or_default();
         match error.column() {
@@ -70,7 +70,7 @@ impl From<serde_json::Error> for LogErrorKind {
     }
 }
 
-/// The log as JSON lines.
+/// Writes a log as JSON lines.
 ///
 /// ```
 /// use four_files::log;
@@ -82,16 +82,16 @@ impl From<serde_json::Error> for LogErrorKind {
 /// ```
 #[must_use]
 pub fn write(log: &Log) -> String {
-    let beginning = serde_json::to_string(&Beginning { game: log.header() });
+    let header = serde_json::to_string(&HeaderLine { game: log.header() });
     let events = log.events().iter().map(serde_json::to_string);
-    // Our own types have no map keys and no failing parts, the only things that JSON cannot take.
-    std::iter::once(beginning).chain(events).flatten().map(|line| line + "\n").collect()
+    // `flatten` drops nothing: serialising these types cannot fail.
+    std::iter::once(header).chain(events).flatten().map(|line| line + "\n").collect()
 }
 
-/// Every game in JSON lines, each event checked against the rules; at least one.
+/// Reads JSON lines and checks each event against the rules. Returns at least one game.
 ///
 /// # Errors
-/// Names the line where the text stops making sense.
+/// Names the first line that is invalid.
 pub fn read(text: &str) -> Result<Vec<Log>, LogError> {
     let mut finished = Vec::new();
     let mut replay: Option<Replay> = None;
@@ -130,17 +130,17 @@ enum Line {
     Event(Event),
 }
 
-/// Far more than the line of a won game, the longest there is, takes.
-const LONGEST_LINE: usize = 64 << 10;
+/// Length limit of a line; the longest event, a won game, is far shorter.
+const MAX_LINE_LENGTH: usize = 64 << 10;
 
 fn parse(line: &str) -> Result<Line, LogErrorKind> {
-    if line.len() > LONGEST_LINE {
+    if line.len() > MAX_LINE_LENGTH {
         return Err(LogErrorKind::TooLong);
     }
-    // Parsed once as anything at all, so that a broken line is told from a line about something else.
+    // Parsed as any JSON first, to tell a broken line from an unknown event.
     let value: Value = serde_json::from_str(line)?;
     Ok(match value.get("game") {
-        Some(_) => Line::Game(serde_json::from_value::<Beginning>(value)?.game),
+        Some(_) => Line::Game(serde_json::from_value::<HeaderLine>(value)?.game),
         None => Line::Event(serde_json::from_value(value)?),
     })
 }

@@ -1,125 +1,79 @@
-//! Files read with care, and written whole or not at all.
+//! Writing files atomically: a reader sees the old contents or the new ones, never a part.
 
-use std::fs::{self, File, Permissions};
-use std::io::{self, Read, Write};
+use std::fs::{self, Permissions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use thiserror::Error;
+use tempfile::NamedTempFile;
 
-/// The largest file that is read as games: thousands of them.
-pub const MOST_BYTES: u64 = 64 << 20;
-
-/// A file whose text cannot be had.
-#[derive(Debug, Error)]
-pub enum OpenError {
-    /// The system says no.
-    #[error("{}", plain(.0))]
-    Io(#[from] io::Error),
-    /// More than anybody's games.
-    #[error("the file is larger than {} MB", MOST_BYTES >> 20)]
-    TooLarge,
-    /// Bytes that are no text.
-    #[error("line {line}: byte {byte} of the file is not UTF-8 text")]
-    NotText {
-        /// Counted from 1.
-        line: usize,
-        /// Counted from 1.
-        byte: usize,
-    },
-}
-
-/// What the system says, without its number for it.
-pub fn plain(error: &io::Error) -> String {
-    let message = error.to_string();
-    message.split(" (os error").next().unwrap_or_default().to_lowercase()
-}
-
-/// The text of a file.
+/// Writes a file atomically: the contents go into a temporary file in the same folder, which then replaces it. Links
+/// are followed and the permissions of an existing file stay.
 ///
 /// # Errors
-/// If it cannot be read, is too large, or is not text; the message says which.
-pub fn open(path: &Path) -> Result<String, OpenError> {
-    read(File::open(path)?)
-}
-
-/// All the text there is to read, as for [`open`].
-///
-/// # Errors
-/// If it cannot be read, is too large, or is not text; the message says which.
-pub fn read(source: impl Read) -> Result<String, OpenError> {
-    let mut bytes = Vec::new();
-    source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > MOST_BYTES {
-        return Err(OpenError::TooLarge);
-    }
-    String::from_utf8(bytes).map_err(|error| {
-        let good = error.utf8_error().valid_up_to();
-        let line = 1 + error.as_bytes()[..good].iter().filter(|&&byte| byte == b'\n').count();
-        OpenError::NotText { line, byte: good + 1 }
-    })
-}
-
-/// Writes a file so that at every moment it is as it was before or complete: the text goes into a new file beside
-/// it, which then takes its place.
-///
-/// # Errors
-/// If that cannot be done; then the file is as it was.
+/// If the file cannot be written; it then stays as it is.
 pub fn save(path: &Path, contents: &[u8]) -> io::Result<()> {
-    put(beside(path, mode(0o666))?, contents)
+    let (file, target) = temporary_file(path, mode(0o666))?;
+    replace(file, &target, contents)
 }
 
-/// As [`save`], for what nobody else may read.
+/// Writes a file that only the user may read, otherwise as [`save`].
 ///
 /// # Errors
 /// As [`save`].
 pub fn save_secret(path: &Path, contents: &[u8]) -> io::Result<()> {
-    let (file, path) = beside(path, mode(0o600))?;
+    let (file, target) = temporary_file(path, mode(0o600))?;
     file.as_file().set_permissions(mode(0o600))?;
-    put((file, path), contents)
+    replace(file, &target, contents)
 }
 
-fn put((mut file, path): (tempfile::NamedTempFile, PathBuf), contents: &[u8]) -> io::Result<()> {
-    file.write_all(contents)?;
-    file.as_file().sync_all()?;
-    file.persist(path)?;
-    Ok(())
-}
-
-/// Finds out whether [`save`] could begin, without touching the file.
+/// Checks whether [`save`] could start, without touching the file.
 ///
 /// # Errors
 /// As [`save`].
 pub fn probe(path: &Path) -> io::Result<()> {
-    beside(path, mode(0o666)).map(drop)
+    temporary_file(path, mode(0o666)).map(drop)
 }
 
-/// A new file in the folder of the one at `path`, with its permissions or else these, and where that really is.
-fn beside(path: &Path, new: Permissions) -> io::Result<(tempfile::NamedTempFile, PathBuf)> {
-    let existing = match fs::canonicalize(path) {
-        Ok(real) => Some((fs::metadata(&real)?, real)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => match fs::symlink_metadata(path) {
-            Ok(_) => return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is a link to nothing")),
-            Err(_) => None,
-        },
+fn replace(mut file: NamedTempFile, target: &Path, contents: &[u8]) -> io::Result<()> {
+    file.write_all(contents)?;
+    file.as_file().sync_all()?;
+    file.persist(target)?;
+    Ok(())
+}
+
+/// A temporary file in the folder of the target, with the target's permissions if it exists and else with
+/// `permissions`. Returns the target with links resolved.
+fn temporary_file(path: &Path, permissions: Permissions) -> io::Result<(NamedTempFile, PathBuf)> {
+    let (permissions, target) = existing_file(path)?.unwrap_or_else(|| (permissions, path.to_path_buf()));
+    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let file = tempfile::Builder::new().prefix(".four-").permissions(permissions).tempfile_in(folder)?;
+    Ok((file, target))
+}
+
+/// The permissions and the real path of a file that may be replaced; `None` if it does not exist.
+fn existing_file(path: &Path) -> io::Result<Option<(Permissions, PathBuf)>> {
+    let refuse = |kind, why: &str| Err(io::Error::new(kind, why));
+    let real = match fs::canonicalize(path) {
+        Ok(real) => real,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            return match fs::symlink_metadata(path) {
+                Ok(_) => refuse(io::ErrorKind::InvalidInput, "it is a link to nothing"),
+                Err(_) => Ok(None),
+            };
+        }
         Err(error) => return Err(error),
     };
-    let (permissions, path) = match existing {
-        Some((metadata, _)) if !metadata.is_file() => {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not an ordinary file"));
-        }
-        Some((metadata, _)) if metadata.permissions().readonly() => {
-            return Err(io::Error::new(io::ErrorKind::PermissionDenied, "the file is read-only"));
-        }
-        Some((metadata, real)) => (Some(metadata.permissions()), real),
-        None => (None, path.to_path_buf()),
-    };
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".four-").permissions(permissions.unwrap_or(new));
-    Ok((builder.tempfile_in(folder)?, path))
+    let metadata = fs::metadata(&real)?;
+    if !metadata.is_file() {
+        return refuse(io::ErrorKind::InvalidInput, "it is not an ordinary file");
+    }
+    if metadata.permissions().readonly() {
+        return refuse(io::ErrorKind::PermissionDenied, "the file is read-only");
+    }
+    Ok(Some((metadata.permissions(), real)))
 }
 
-/// What a program gives a new file; the user's mask takes away from it.
+/// The permissions of a new file; the user's umask removes some of them.
 #[cfg(unix)]
 fn mode(bits: u32) -> Permissions {
     std::os::unix::fs::PermissionsExt::from_mode(bits)

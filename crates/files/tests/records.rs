@@ -6,7 +6,7 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 
-use four_files::{Document, Keeper, log, open, save};
+use four_files::{Document, GameFile, log, open, save};
 use four_rules::{Input, Log, Record, Rules};
 use tempfile::TempDir;
 
@@ -195,11 +195,11 @@ fn a_kept_game_follows_the_ones_already_there() {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join(name);
         for round in 1..=2 {
-            let mut keeper = Keeper::new(&path).unwrap();
-            keeper.keep(&game("standard", "4")).unwrap();
-            keeper.keep(&game("standard", "4 4")).unwrap();
-            keeper.next_game();
-            keeper.keep(&game("powers", POWERS)).unwrap();
+            let mut file = GameFile::new(&path).unwrap();
+            file.keep(&game("standard", "4")).unwrap();
+            file.keep(&game("standard", "4 4")).unwrap();
+            file.next_game();
+            file.keep(&game("powers", POWERS)).unwrap();
             let Document::Games(games) = Document::read(&open(&path).unwrap(), Rules::default()).unwrap()
             else {
                 panic!()
@@ -217,7 +217,7 @@ fn a_file_that_is_something_else_is_not_touched() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("diary.txt");
     fs::write(&path, "Dear diary,").unwrap();
-    let error = Keeper::new(&path).unwrap_err().to_string();
+    let error = GameFile::new(&path).unwrap_err().to_string();
     assert!(
         error.starts_with("the file is there already and is not a record I could add to (line 1, column 1:"),
         "{error}"
@@ -229,7 +229,7 @@ fn a_file_that_is_something_else_is_not_touched() {
 fn a_file_that_somebody_else_writes_to_is_left_to_them() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("games.pgn");
-    let (mut one, mut other) = (Keeper::new(&path).unwrap(), Keeper::new(&path).unwrap());
+    let (mut one, mut other) = (GameFile::new(&path).unwrap(), GameFile::new(&path).unwrap());
     one.keep(&game("standard", "4")).unwrap();
     let error = other.keep(&game("standard", "5")).unwrap_err().to_string();
     assert_eq!(error, "another program has changed the file, so I leave it alone");
@@ -257,18 +257,18 @@ fn rules_given_beside_hold_for_a_record_without_any() {
 fn a_failed_write_damages_nothing() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("games.pgn");
-    assert!(Keeper::new(&folder.path().join("no such folder/games.pgn")).is_err());
-    assert!(Keeper::new(folder.path()).is_err(), "a folder is not a file");
+    assert!(GameFile::new(&folder.path().join("no such folder/games.pgn")).is_err());
+    assert!(GameFile::new(folder.path()).is_err(), "a folder is not a file");
     assert!(save(Path::new("/dev/full"), b"x").is_err(), "a device is not replaced by a file");
     symlink("nothing", folder.path().join("link.pgn")).unwrap();
-    assert!(Keeper::new(&folder.path().join("link.pgn")).is_err(), "a link to nothing stays one");
+    assert!(GameFile::new(&folder.path().join("link.pgn")).is_err(), "a link to nothing stays one");
     fs::remove_file(folder.path().join("link.pgn")).unwrap();
 
-    let mut keeper = Keeper::new(&path).unwrap();
-    keeper.keep(&game("standard", "4")).unwrap();
+    let mut file = GameFile::new(&path).unwrap();
+    file.keep(&game("standard", "4")).unwrap();
     let before = fs::read(&path).unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
-    assert!(keeper.keep(&game("standard", "4 4")).is_err());
+    assert!(file.keep(&game("standard", "4 4")).is_err());
     assert_eq!(fs::read(&path).unwrap(), before);
     assert_eq!(names(folder.path()), ["games.pgn"], "no half-written file is left behind");
 }

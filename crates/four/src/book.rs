@@ -27,7 +27,7 @@ pub(crate) fn run(task: &BookTask, out: &mut impl Write) -> Result<Exit, Failure
 const SAVE_EVERY: Duration = Duration::from_secs(20);
 
 fn build(discs: usize, output: &Path, search: &SearchArgs, out: &mut impl Write) -> Result<Exit, Failure> {
-    let place = |error: io::Error| Failure::with(&output.display(), four_files::plain(&error));
+    let place = |error: io::Error| Failure::with(&output.display(), four_files::os_message(&error));
     let part = PathBuf::from(format!("{}.part", output.display()));
     four_files::probe(output).map_err(place)?;
     let mut draft = BookDraft::new(discs);
@@ -41,7 +41,7 @@ fn build(discs: usize, output: &Path, search: &SearchArgs, out: &mut impl Write)
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             writeln!(out, "{} positions of {discs} discs are to be solved.", draft.progress().1)?;
         }
-        Err(error) => return Err(Failure::with(&part.display(), four_files::plain(&error))),
+        Err(error) => return Err(Failure::with(&part.display(), four_files::os_message(&error))),
     }
     out.flush()?;
     let (done, all) = draft.progress();
@@ -69,7 +69,7 @@ fn build(discs: usize, output: &Path, search: &SearchArgs, out: &mut impl Write)
     });
     drop(progress);
     if let Some(error) = trouble {
-        return Err(Failure::with(&part.display(), four_files::plain(&error)));
+        return Err(Failure::with(&part.display(), four_files::os_message(&error)));
     }
     let book = result.ok().and_then(|()| draft.finish()).ok_or_else(Failure::interrupted)?;
     four_files::save(output, &book.to_bytes()).map_err(place)?;
@@ -90,7 +90,7 @@ fn verify(
         None => Book::standard(),
         Some(path) => {
             let wrong = |why: &dyn std::fmt::Display| Failure::with(&path.display(), why);
-            let bytes = std::fs::read(path).map_err(|error| wrong(&four_files::plain(&error)))?;
+            let bytes = std::fs::read(path).map_err(|error| wrong(&four_files::os_message(&error)))?;
             read = Book::from_bytes(&bytes).map_err(|error| wrong(&error))?;
             &read
         }

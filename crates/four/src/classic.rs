@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use four_classic::window::Display;
 use four_classic::{Mode, Progress, play};
 use four_console::{Console, Input, tty};
-use four_files::{Keeper, plain, probe, save};
+use four_files::{GameFile, os_message, probe, save};
 use four_picture::{Pixels, bitmap, png};
 use four_rules::{Game, Log, Preset};
 use rand::TryRng;
@@ -39,14 +39,14 @@ pub(crate) fn run(args: &ClassicArgs, out: &mut impl Write) -> Result<Exit, Fail
     let names = || Mode::ALL.map(|mode| mode.preset).join(", ");
     let mode = Mode::named(name)
         .ok_or_else(|| Failure::with(name, format!("there is no such mode; there are {}", names())))?;
-    let mut keeper = args.record.as_deref().map(open_keeper).transpose()?;
+    let mut game_file = args.record.as_deref().map(open_game_file).transpose()?;
     if mode.preset == BITMAP {
-        return play_bitmap(mode, args, keeper.as_mut(), out);
+        return play_bitmap(mode, args, game_file.as_mut(), out);
     }
     if args.save.is_some() || args.scale.is_some() {
         return Err(Failure::with(name, "only bitmap has a picture to save or to scale"));
     }
-    play_one(mode, args.seed, keeper.as_mut(), &mut Console::new(input()?.as_mut(), out), &mut |_| {})
+    play_one(mode, args.seed, game_file.as_mut(), &mut Console::new(input()?.as_mut(), out), &mut |_| {})
 }
 
 /// The mode with a display.
@@ -60,7 +60,7 @@ fn has_display() -> bool {
 fn play_bitmap(
     mode: Mode,
     args: &ClassicArgs,
-    keeper: Option<&mut Keeper>,
+    game_file: Option<&mut GameFile>,
     out: &mut impl Write,
 ) -> Result<Exit, Failure> {
     let mut picture = Picture::new(args)?;
@@ -76,7 +76,7 @@ fn play_bitmap(
     let Some((display, mut answers)) = window else {
         let mut input = input()?;
         let mut console = Console::new(input.as_mut(), out).with_colours(wants_colour());
-        let result = play_one(mode, args.seed, keeper, &mut console, &mut |log| picture.follow(log));
+        let result = play_one(mode, args.seed, game_file, &mut console, &mut |log| picture.follow(log));
         return picture.finish().and(result);
     };
     leave_cleanly()?;
@@ -84,7 +84,7 @@ fn play_bitmap(
         picture.follow(log);
         display.show(&picture.pixels);
     };
-    let result = play_one(mode, args.seed, keeper, &mut Console::new(&mut answers, out), &mut watch);
+    let result = play_one(mode, args.seed, game_file, &mut Console::new(&mut answers, out), &mut watch);
     let result = picture.finish().and(result);
     if result.is_ok() && io::stdin().is_terminal() {
         say_to_the_user(&"press Enter, or close the window, to leave");
@@ -116,7 +116,7 @@ impl Picture<'_> {
                 return wrong(&"the record and the picture cannot be the same file");
             }
             if let Err(error) = probe(path) {
-                return wrong(&plain(&error));
+                return wrong(&os_message(&error));
             }
         }
         let pixels = Picture::drawn(&Game::new(Preset::STANDARD.rules()))?;
@@ -140,7 +140,7 @@ impl Picture<'_> {
         let wrong = |error: &dyn std::fmt::Display| Failure::with(&path.display(), error);
         let file = png::encode(&self.pixels).map_err(|error| wrong(&error))?;
         let _saving = SAVING.lock();
-        save(path, &file).map_err(|error| wrong(&plain(&error)))
+        save(path, &file).map_err(|error| wrong(&os_message(&error)))
     }
 
     /// Saves the last picture, unless that has been done.
@@ -157,14 +157,14 @@ fn list(out: &mut impl Write) -> Result<(), Failure> {
     Ok(())
 }
 
-fn open_keeper(path: &Path) -> Result<Keeper, Failure> {
-    Keeper::new(path).map_err(|error| Failure::with(&path.display(), error))
+fn open_game_file(path: &Path) -> Result<GameFile, Failure> {
+    GameFile::new(path).map_err(|error| Failure::with(&path.display(), error))
 }
 
 fn play_one(
     mode: Mode,
     seed: Option<u64>,
-    mut keeper: Option<&mut Keeper>,
+    mut game_file: Option<&mut GameFile>,
     console: &mut Console,
     watch: &mut dyn FnMut(&Log),
 ) -> Result<Exit, Failure> {
@@ -177,13 +177,13 @@ fn play_one(
         if let Progress::Played(log) = progress {
             watch(log);
         }
-        let Some(keeper) = keeper.as_deref_mut() else { return };
+        let Some(game_file) = game_file.as_deref_mut() else { return };
         let log = match progress {
-            Progress::Over(_) => return keeper.next_game(),
+            Progress::Over(_) => return game_file.next_game(),
             Progress::Played(log) => log,
         };
         let saving = SAVING.lock();
-        let result = keeper.keep(log);
+        let result = game_file.keep(log);
         drop(saving);
         kept = result.is_ok();
         if let Err(error) = result

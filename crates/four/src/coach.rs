@@ -6,10 +6,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
+use four_console::tty;
 use four_engine::{Advice, Analyst, Assessment, Control, Grade, Outlook, SearchResult, Verdict};
 use four_files::Document;
 use four_rules::{Action, Game, Input, Language, Log, Outcome, Side};
 use serde_json::json;
+use textwrap::{Options, WordSplitter};
 
 use crate::cli::{HintArgs, LanguageArg, ReviewArgs};
 use crate::progress::Progress;
@@ -217,21 +219,16 @@ fn review_text(log: &Log, verdicts: &[Option<Verdict>], language: Language) -> S
     text
 }
 
-/// In lines that fit into a terminal of 80 columns, so far to the right.
+/// Wraps a text at the width of the terminal, or at 80 columns if the output is not one, and indents every line.
 pub(crate) fn indented(text: &str, by: usize) -> String {
-    const WIDTH: usize = 79;
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.is_empty() => line.push_str(word),
-            Some(line) if by + line.chars().count() + 1 + word.chars().count() <= WIDTH => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines.iter().map(|line| format!("{:by$}{line}", "")).collect::<Vec<_>>().join("\n")
+    let columns = tty::size().map_or(80, |(columns, _)| usize::from(columns));
+    let indent = " ".repeat(by);
+    let options = Options::new(columns.saturating_sub(1))
+        .initial_indent(&indent)
+        .subsequent_indent(&indent)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .break_words(false);
+    textwrap::fill(text, options)
 }
 
 fn to_move(side: Side, language: Language) -> String {

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 use four_console::tty;
-use four_files::{Document, plain, save};
+use four_files::{Document, os_message, save};
 use four_picture::{bitmap, gif, modern, png, text};
 
 use crate::cli::{DrawArgs, Look, PictureFormat, Theme};
@@ -59,7 +59,9 @@ pub(crate) fn run(args: &DrawArgs, out: &mut impl Write) -> Result<Exit, Failure
     let picture = draw(args, format, colour)?;
     match file {
         None => out.write_all(&picture)?,
-        Some(file) => save(file, &picture).map_err(|error| Failure::with(&file.display(), plain(&error)))?,
+        Some(file) => {
+            save(file, &picture).map_err(|error| Failure::with(&file.display(), os_message(&error)))?;
+        }
     }
     Ok(Exit::Fine)
 }

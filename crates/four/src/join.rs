@@ -4,8 +4,8 @@ use std::io::{self, BufReader, IsTerminal, Write};
 
 use four_client::Address;
 use four_console::Stop;
+use four_files::Folders;
 use four_session::online::{Seats, Visit};
-use four_session::settings::Folders;
 use four_tui::{App, Depth};
 
 use crate::cli::JoinArgs;
@@ -14,7 +14,7 @@ use crate::{Exit, Failure};
 
 /// Joins the game as asked for.
 pub(crate) fn run(args: &JoinArgs, out: &mut impl Write) -> Result<Exit, Failure> {
-    let address = Address::read(&args.url).map_err(|error| Failure::with(&args.url, error))?;
+    let address = Address::parse(&args.url).map_err(|error| Failure::with(&args.url, error))?;
     let setup = setup(args.language.language, None)?;
     let (language, usual) = (setup.settings.language(), &setup.settings.names[0]);
     let name = args.name.as_ref().unwrap_or(usual);

@@ -42,7 +42,7 @@ enum Exit {
 /// Why a command did not do what it was asked.
 #[derive(Debug, Error)]
 enum Failure {
-    #[error("{}", match .0 { Stop::Io(error) => four_files::plain(error), stop => stop.to_string() })]
+    #[error("{}", match .0 { Stop::Io(error) => four_files::os_message(error), stop => stop.to_string() })]
     Stopped(#[from] Stop),
     #[error("{0}")]
     BadInput(String),
@@ -87,14 +87,10 @@ fn say_to_the_user(message: &dyn std::fmt::Display) {
     let _ = writeln!(io::stderr(), "four: {}", harmless(message));
 }
 
-/// A message as one line of printable text, not too long.
+/// A message as printable text of limited length.
 fn harmless(message: &dyn std::fmt::Display) -> String {
-    const LONGEST: usize = 600;
-    let message = message.to_string();
-    let shown: String =
-        message.chars().take(LONGEST).map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
-    let rest = if shown.len() < message.len() && message.chars().count() > LONGEST { "…" } else { "" };
-    shown + rest
+    const MAX_LENGTH: usize = 600;
+    four_files::clean_message(&message.to_string(), MAX_LENGTH)
 }
 
 /// Whether to show colours on a terminal where nobody has said.

@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal, Write};
 
 use four_console::Stop;
 use four_engine::Level;
-use four_files::Shelf;
+use four_files::{Folders, Library};
 use four_rules::{Language, Record, Rules};
-use four_session::settings::{Begins, Folders, Settings};
+use four_session::settings::{Begins, Settings};
 use four_session::start::{Setup, Start};
 use four_session::table::Seat;
 use four_tui::{App, Depth};
@@ -51,7 +51,7 @@ pub(crate) fn setup(language: Option<Language>, seed: Option<u64>) -> Result<Set
         Some(seed) => seed,
         None => SysRng.try_next_u64().map_err(|error| Failure::with(&"no random numbers", error))?,
     };
-    let shelf = folders.map(|folders| Shelf::new(folders.data.join("games")));
+    let shelf = folders.map(|folders| Library::new(folders.data.join("games")));
     Ok(Setup { settings, settings_file, shelf, seed })
 }
 

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use four_files::Folders;
 use four_server::{Config, LocalBus, Sqlite, StoreError};
-use four_session::settings::Folders;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<Exit, Failur
         let store = Arc::new(open(&args.db, true).await?);
         let listener = TcpListener::bind(args.addr)
             .await
-            .map_err(|error| Failure::with(&args.addr, four_files::plain(&error)))?;
+            .map_err(|error| Failure::with(&args.addr, four_files::os_message(&error)))?;
         let address = listener.local_addr()?;
         announce(address, out)?;
         let stop = stopped()?;
@@ -73,7 +73,7 @@ pub(crate) async fn open(db: &DbArg, make: bool) -> Result<Sqlite, Failure> {
     }
     if let Some(folder) = path.parent().filter(|folder| make && !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder)
-            .map_err(|error| Failure::with(&folder.display(), four_files::plain(&error)))?;
+            .map_err(|error| Failure::with(&folder.display(), four_files::os_message(&error)))?;
     }
     Sqlite::open(&path).await.map_err(|error| match error {
         StoreError::Database(error) => Failure::with(&path.display(), error),

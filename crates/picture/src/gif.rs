@@ -1,4 +1,4 @@
-//! A whole game as an animated GIF, the discs falling behind the board.
+//! A whole game as an animated GIF in which the discs fall behind the board.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -11,32 +11,32 @@ use crate::PictureError;
 use crate::modern::{self, CELL, FRAME, Layer, MARGIN, Theme};
 use crate::pixels::Colour;
 
-/// Hundredths of a second: between two pictures of a falling disc, after a move, after the game.
+/// Delays in hundredths of a second: between two frames of a fall, after a move, after the game.
 const FALLING: u16 = 4;
 const REST: u16 = 40;
 const END: u16 = 400;
 
-/// Margins come out in whole pixels if a cell is a multiple of this wide.
+/// The width of a cell is a multiple of this, so that margins are whole pixels.
 const WHOLE: f32 = 5.0;
 
-/// How many pixels a picture of a film can have.
-const MOST_PIXELS: u64 = 1 << 22;
+/// Maximum number of pixels of a frame.
+const MAX_PIXELS: u64 = 1 << 22;
 
-/// Colours in the palette; one more stands for "as it was".
+/// Colours in the palette. The next index is transparent: the pixel stays as it was.
 const COLOURS: u8 = 255;
 
-/// The game from its first move to its last, about so many pixels wide: as near to it as whole pixels allow.
+/// Animates a game from its first move to its last. The width is the nearest to `width` that gives whole pixels.
 ///
 /// # Errors
-/// If nobody could want it that wide, or that small.
+/// If the width is outside [`modern::WIDTHS`] or a frame would have too many pixels.
 pub fn animate(log: &Log, theme: Theme, width: u32) -> Result<Vec<u8>, PictureError> {
     animate_while(log, theme, width, || true)
 }
 
-/// The same, for as long as it is wanted.
+/// Animates a game, and gives up as soon as `wanted` returns `false`.
 ///
 /// # Errors
-/// As [`animate`], and if it is not wanted any more.
+/// As [`animate`], and [`PictureError::Unwanted`].
 pub fn animate_while(
     log: &Log,
     theme: Theme,
@@ -66,14 +66,14 @@ pub fn animate_while(
     film.finish()
 }
 
-/// A part of the picture: columns and rows of pixels.
+/// A part of the picture, in pixels.
 #[derive(Clone)]
 struct Area {
     x: Range<usize>,
     y: Range<usize>,
 }
 
-/// A disc somewhere in the picture: whose, and the corner of its cell.
+/// A disc in the picture; `left` and `top` are the corner of its cell.
 #[derive(Clone, Copy)]
 struct Disc {
     side: Side,
@@ -81,7 +81,7 @@ struct Disc {
     top: f32,
 }
 
-/// Discs of one column on their way down, all by the same distance.
+/// Discs of one column that fall by the same distance.
 struct Fall {
     still: Vec<Disc>,
     moving: Vec<Disc>,
@@ -89,15 +89,15 @@ struct Fall {
 }
 
 impl Fall {
-    /// The column it happens in.
+    /// The column in which the discs fall.
     fn area(&self, stage: &Stage) -> Area {
         let left = self.moving.first().map_or(0, |disc| disc.left);
         Area { x: left..left + stage.cell, ..stage.everywhere() }
     }
 
-    /// Every picture on the way, up to the one before the discs lie still.
+    /// Every frame of the fall except the last, in which the discs lie still.
     fn pictures(&self, stage: &Stage) -> impl Iterator<Item = Vec<Colour>> {
-        // Time goes with the root of the way, as for everything that falls.
+        // Free fall: the time grows with the square root of the distance.
         let pictures = (2.0 * (self.distance / stage.cell as f32).sqrt()).round() as usize;
         (1..pictures).map(move |n| {
             let time = n as f32 / pictures as f32;
@@ -109,10 +109,10 @@ impl Fall {
     }
 }
 
-/// The parts that every picture of the animation is made of.
+/// The images that every frame is composed of.
 struct Stage {
     rows: u8,
-    /// Pixels along a cell, and from the edges of the picture to the first one.
+    /// The size of a cell, and the distance of the first cell from the left and top edges, in pixels.
     cell: usize,
     margin: usize,
     behind: Pixmap,
@@ -123,7 +123,7 @@ struct Stage {
 impl Stage {
     fn new(game: &Game, theme: Theme, width: u32) -> Result<Stage, PictureError> {
         let view: View = Game::new(*game.rules()).view();
-        let wanted = modern::scale_for(&view, width, MOST_PIXELS)?;
+        let wanted = modern::scale_for(&view, width, MAX_PIXELS)?;
         let cell = ((wanted * CELL / WHOLE).round() * WHOLE).max(WHOLE);
         let scale = cell / CELL;
         let part = |layer| modern::render(&modern::layer(&view, theme, layer, scale));
@@ -154,13 +154,13 @@ impl Stage {
         Area { x: 0..self.width(), y: 0..self.behind.height() as usize }
     }
 
-    /// Where the top left corner of a cell is.
+    /// The top left corner of a cell.
     fn corner(&self, cell: Cell) -> (usize, usize) {
         let from_top = usize::from(self.rows - 1 - cell.row);
         (self.margin + usize::from(cell.column.index()) * self.cell, self.margin + from_top * self.cell)
     }
 
-    /// The discs of a board where they lie.
+    /// The discs of a board at rest.
     fn lying(&self, board: &Board) -> Vec<Disc> {
         let disc = |cell| {
             let (left, top) = self.corner(cell);
@@ -174,7 +174,7 @@ impl Stage {
         self.compose(&self.lying(board), &self.everywhere())
     }
 
-    /// What falls when this happens to a board: a new disc from above, or those above one that is taken out.
+    /// What falls because of an event: the new disc, or the discs above one that is removed.
     fn fall(&self, board: &Board, event: &Event) -> Option<Fall> {
         match *event {
             Event::Dropped { by, at } => {
@@ -195,7 +195,7 @@ impl Stage {
         }
     }
 
-    /// A part of the picture with these discs.
+    /// Draws a part of the picture with these discs.
     fn compose(&self, discs: &[Disc], area: &Area) -> Vec<Colour> {
         let places = area.y.clone().flat_map(|y| area.x.clone().map(move |x| (x, y)));
         let mut picture: Vec<Colour> = places
@@ -210,7 +210,7 @@ impl Stage {
         picture
     }
 
-    /// Puts `image` over the part of the picture, with its top left corner at `(left, top)`.
+    /// Draws `image` over a part of the picture, with its top left corner at `(left, top)`.
     fn paint(&self, picture: &mut [Colour], area: &Area, image: &Pixmap, (left, top): (isize, isize)) {
         let overlap = |range: &Range<usize>, start: isize, length: u32| {
             let end = start + length as isize;
@@ -236,55 +236,40 @@ fn colour(pixel: &PremultipliedColorU8) -> Colour {
     Colour([pixel.red(), pixel.green(), pixel.blue()])
 }
 
-/// The GIF file in the making.
+/// The GIF file being written.
 struct Film {
     encoder: gif::Encoder<Vec<u8>>,
     width: usize,
     palette: NeuQuant,
-    /// The number of every colour met so far, found by its leading bits.
+    /// Cache: the palette index of a colour by the six leading bits of each channel.
     known: Vec<Option<u8>>,
-    /// What can be seen now, as numbers of the palette; nothing before the first picture.
+    /// The palette index that each pixel shows now; `None` before the first frame.
     seen: Vec<Option<u8>>,
 }
 
 impl Film {
-    /// A film in colours fit for the last board, the last picture, and a disc of each side in its hole and before it.
+    /// Chooses the palette from the last board, the last frame, and a disc of each side behind and above the plate.
     fn new(stage: &Stage, game: &Game, end: &[Colour]) -> Result<Film, PictureError> {
-        let discs = Side::BOTH.into_iter().flat_map(|side| {
-            let (left, top) = stage.corner(Cell { column: Column::MIN, row: stage.rows - 1 });
-            let area = Area { x: left..left + stage.cell, y: 0..top + stage.cell };
-            let half_out = top as f32 - stage.cell as f32 / 2.0;
-            [top as f32, half_out].map(|top| stage.compose(&[Disc { side, left, top }], &area))
-        });
-        let discs: Vec<Colour> = discs.flatten().collect();
-        let last = stage.picture(game.board());
-        let samples: Vec<u8> = last
-            .iter()
-            .chain(end)
-            .chain(&discs)
-            .flat_map(|&Colour([red, green, blue])| [red, green, blue, u8::MAX])
-            .collect();
-        let palette = NeuQuant::new(10, COLOURS.into(), &samples);
+        let palette = choose_palette(stage, game, end);
         let Area { x, y } = stage.everywhere();
         let too_large = || PictureError::TooLarge { width: x.end as u32, height: y.end as u32 };
         let [width, height] = [x.end, y.end].map(|n| u16::try_from(n).ok());
         let (width, height) = width.zip(height).ok_or_else(too_large)?;
-        let mut encoder = gif::Encoder::new(Vec::new(), width, height, &palette.color_map_rgb())
-            .map_err(|error| PictureError::Drawing(error.to_string()))?;
-        encoder
-            .set_repeat(gif::Repeat::Infinite)
-            .map_err(|error| PictureError::Drawing(error.to_string()))?;
-        Ok(Film {
-            encoder,
-            width: x.end,
-            palette,
-            known: vec![None; 1 << 18],
-            seen: vec![None; x.end * y.end],
-        })
+        let mut encoder =
+            gif::Encoder::new(Vec::new(), width, height, &palette.color_map_rgb()).map_err(failed)?;
+        encoder.set_repeat(gif::Repeat::Infinite).map_err(failed)?;
+        let (known, seen) = (vec![None; 1 << 18], vec![None; x.end * y.end]);
+        Ok(Film { encoder, width: x.end, palette, known, seen })
     }
 
-    /// Shows a picture of a part, for so many hundredths of a second. Only what changes is written.
+    /// Adds a frame that changes `area` to `picture` and stays for `delay`. Only the changed pixels are written.
     fn show(&mut self, picture: &[Colour], area: Area, delay: u16) -> Result<(), PictureError> {
+        let changes = self.changes(picture, &area);
+        self.encoder.write_frame(&frame(&changes, delay)).map_err(failed)
+    }
+
+    /// The pixels that differ from what is shown now, with their palette index.
+    fn changes(&mut self, picture: &[Colour], area: &Area) -> Vec<Change> {
         let mut changes = Vec::new();
         let places = area.y.clone().flat_map(|y| area.x.clone().map(move |x| (x, y)));
         for ((x, y), &colour) in places.zip(picture) {
@@ -294,35 +279,10 @@ impl Film {
                 changes.push((x, y, number));
             }
         }
-        let span = |values: &mut dyn Iterator<Item = usize>| {
-            values.fold(None, |span: Option<(usize, usize)>, value| {
-                Some(span.map_or((value, value), |(low, high)| (low.min(value), high.max(value))))
-            })
-        };
-        // A pause without any change still needs a picture to hold: one pixel that stays as it was.
-        let (left, right) = span(&mut changes.iter().map(|&(x, ..)| x)).unwrap_or_default();
-        let (top, bottom) = span(&mut changes.iter().map(|&(_, y, _)| y)).unwrap_or_default();
-        let (width, height) = (right - left + 1, bottom - top + 1);
-        let mut buffer = vec![COLOURS; width * height];
-        for (x, y, number) in changes {
-            buffer[(y - top) * width + (x - left)] = number;
-        }
-        let size = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
-        let frame = gif::Frame {
-            delay,
-            dispose: gif::DisposalMethod::Keep,
-            transparent: Some(COLOURS),
-            left: size(left),
-            top: size(top),
-            width: size(width),
-            height: size(height),
-            buffer: Cow::Owned(buffer),
-            ..gif::Frame::default()
-        };
-        self.encoder.write_frame(&frame).map_err(|error| PictureError::Drawing(error.to_string()))
+        changes
     }
 
-    /// The colour of the palette that comes nearest.
+    /// The index of the nearest colour in the palette.
     fn number(&mut self, Colour([red, green, blue]): Colour) -> u8 {
         let leading = |channel: u8| usize::from(channel >> 2);
         let known = &mut self.known[leading(red) << 12 | leading(green) << 6 | leading(blue)];
@@ -330,6 +290,57 @@ impl Film {
     }
 
     fn finish(self) -> Result<Vec<u8>, PictureError> {
-        self.encoder.into_inner().map_err(|error| PictureError::Drawing(error.to_string()))
+        self.encoder.into_inner().map_err(failed)
     }
+}
+
+/// A pixel and its new palette index.
+type Change = (usize, usize, u8);
+
+/// A frame of the smallest rectangle that holds these changes. A pause without changes still needs a frame: one pixel
+/// that stays as it was.
+fn frame(changes: &[Change], delay: u16) -> gif::Frame<'static> {
+    let (left, right) = span(changes.iter().map(|&(x, ..)| x)).unwrap_or_default();
+    let (top, bottom) = span(changes.iter().map(|&(_, y, _)| y)).unwrap_or_default();
+    let (width, height) = (right - left + 1, bottom - top + 1);
+    let mut buffer = vec![COLOURS; width * height];
+    for (x, y, number) in changes {
+        buffer[(y - top) * width + (x - left)] = *number;
+    }
+    let size = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
+    gif::Frame {
+        delay,
+        dispose: gif::DisposalMethod::Keep,
+        transparent: Some(COLOURS),
+        left: size(left),
+        top: size(top),
+        width: size(width),
+        height: size(height),
+        buffer: Cow::Owned(buffer),
+        ..gif::Frame::default()
+    }
+}
+
+/// The least and the greatest value.
+fn span(values: impl Iterator<Item = usize>) -> Option<(usize, usize)> {
+    values.map(|value| (value, value)).reduce(|(low, high), (value, _)| (low.min(value), high.max(value)))
+}
+
+fn choose_palette(stage: &Stage, game: &Game, end: &[Colour]) -> NeuQuant {
+    let discs = Side::BOTH.into_iter().flat_map(|side| {
+        let (left, top) = stage.corner(Cell { column: Column::MIN, row: stage.rows - 1 });
+        let area = Area { x: left..left + stage.cell, y: 0..top + stage.cell };
+        let half_out = top as f32 - stage.cell as f32 / 2.0;
+        [top as f32, half_out].map(|top| stage.compose(&[Disc { side, left, top }], &area))
+    });
+    let discs: Vec<Colour> = discs.flatten().collect();
+    let last = stage.picture(game.board());
+    let colours = last.iter().chain(end).chain(&discs);
+    let samples: Vec<u8> =
+        colours.flat_map(|&Colour([red, green, blue])| [red, green, blue, u8::MAX]).collect();
+    NeuQuant::new(10, COLOURS.into(), &samples)
+}
+
+fn failed(error: impl std::fmt::Display) -> PictureError {
+    PictureError::Drawing(error.to_string())
 }

@@ -1,12 +1,12 @@
-//! The names of columns as strokes, so that a picture needs no font.
+//! Column names as strokes, so that a picture needs no font.
 
 use four_rules::Column;
 
-/// The box a glyph is drawn in; letters with a tail reach below it.
+/// The box of a glyph; descenders reach below it.
 pub(crate) const WIDTH: f32 = 10.0;
 pub(crate) const HEIGHT: f32 = 14.0;
 
-/// The strokes of a column's name, as the path of an SVG; every column of every board has some.
+/// The SVG path of a column's name; every column of every board has one.
 pub(crate) fn strokes(column: Column) -> Option<&'static str> {
     STROKES.get(usize::from(column.index())).copied()
 }

@@ -1,8 +1,11 @@
-//! What a position looks like.
+//! Pictures of positions and games.
 //!
-//! Two looks. [`bitmap`] is the 512×512 display of the classic mode, exact to the pixel. [`modern`] is a board for any
-//! size and theme; it is described once, as SVG, and every picture of it is made from that. Both become [`Pixels`], and
-//! those become PNG files, windows and [`text`]; a whole game becomes an animated [`gif`].
+//! # Layout
+//! - [`modern`]: boards of any size, light or dark, described once as SVG.
+//! - [`bitmap`]: the 512×512 display of the classic mode, exact to the pixel.
+//! - [`Pixels`]: what both become.
+//! - [`png`], [`mod@text`]: pixels as files and in terminals.
+//! - [`gif`]: a whole game as an animation.
 //!
 //! ```
 //! use four_picture::{bitmap, png};
@@ -27,35 +30,35 @@ pub use pixels::{Colour, Pixels};
 
 use thiserror::Error;
 
-/// A picture that cannot be made.
+/// Why a picture cannot be made.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PictureError {
-    /// The old display has room for one shape of board.
+    /// The display of the classic mode only has room for 7×6.
     #[error("the bitmap look is for a board of 7×6; this one has {columns}×{rows}")]
     NotTheDisplay {
-        /// How many columns the board has.
+        /// Columns of the board.
         columns: u8,
-        /// How many rows the board has.
+        /// Rows of the board.
         rows: u8,
     },
-    /// Too small to see anything, or too large for anybody.
+    /// The width is outside [`modern::WIDTHS`].
     #[error("a picture can be {least} to {most} pixels wide, not {width}", least = modern::WIDTHS.start(), most = modern::WIDTHS.end())]
     Width {
-        /// As asked for.
+        /// The width asked for.
         width: u32,
     },
-    /// More pixels than anybody can look at.
+    /// The picture would have too many pixels.
     #[error("a picture of {width}×{height} pixels is too large; make it narrower")]
     TooLarge {
-        /// How wide it would be.
+        /// Its width.
         width: u32,
-        /// How high it would be.
+        /// Its height.
         height: u32,
     },
-    /// Something the drawing library did not like.
+    /// A drawing library reports an error.
     #[error("the picture could not be drawn: {0}")]
     Drawing(String),
-    /// Nobody wants it any more.
+    /// The caller cancelled the picture.
     #[error("the picture is not wanted any more")]
     Unwanted,
 }

@@ -1,7 +1,7 @@
-//! The modern look, described once as SVG: any size of board, light or dark.
+//! The modern board as SVG: any size, light or dark.
 //!
-//! From back to front: the ground, the inside of the board, the discs, the board itself with its holes, the marks. A disc
-//! that falls goes behind the board, so the animation is made from the same parts.
+//! From back to front: the background, the inside of the board, the discs, the plate with its holes, the marks. Discs fall
+//! behind the plate, so [`gif`](mod@crate::gif) draws with the same parts.
 
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
@@ -13,13 +13,13 @@ use crate::PictureError;
 use crate::glyph;
 use crate::pixels::{Colour, Pixels};
 
-/// How wide a picture can be, in pixels.
+/// Allowed widths of a picture, in pixels.
 pub const WIDTHS: RangeInclusive<u32> = 16..=8192;
 
-/// How many pixels a picture can have.
-const MOST_PIXELS: u64 = 1 << 26;
+/// Maximum number of pixels of a picture.
+const MAX_PIXELS: u64 = 1 << 26;
 
-/// Dark on light or light on dark.
+/// The colours around the discs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// For paper and bright screens.
@@ -62,7 +62,7 @@ impl Theme {
     }
 }
 
-/// The units of the drawing: a cell is 100 wide.
+/// Lengths in units of the drawing.
 pub(crate) const CELL: f32 = 100.0;
 pub(crate) const FRAME: f32 = 16.0;
 pub(crate) const MARGIN: f32 = 24.0;
@@ -70,61 +70,61 @@ const LABELS: f32 = 60.0;
 const HOLE: f32 = 40.0;
 pub(crate) const DISC: f32 = 43.0;
 
-/// The width and height of the drawing of a board, in its own units.
+/// Width and height of the drawing, in units.
 pub(crate) fn extent(columns: u8, rows: u8) -> (f32, f32) {
     let width = f32::from(columns) * CELL + 2.0 * (FRAME + MARGIN);
     let height = f32::from(rows) * CELL + 2.0 * FRAME + MARGIN + LABELS;
     (width, height)
 }
 
-/// The middle of a cell.
+/// The centre of a cell, in units.
 fn centre(rows: u8, cell: Cell) -> (f32, f32) {
     let x = MARGIN + FRAME + (f32::from(cell.column.index()) + 0.5) * CELL;
     let y = MARGIN + FRAME + (f32::from(rows - 1 - cell.row) + 0.5) * CELL;
     (x, y)
 }
 
-/// Which parts of the drawing to make.
+/// A part of the drawing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Layer {
     Everything,
-    /// What lies behind the discs.
+    /// The parts behind the discs.
     Behind,
-    /// What lies before them.
+    /// The parts in front of the discs.
     Front,
 }
 
-/// The whole picture as an SVG file that shows itself so many pixels wide.
+/// The picture as an SVG file with this width in pixels.
 ///
 /// # Errors
-/// If nobody could want it that wide, or that small.
+/// If the width is outside [`WIDTHS`] or the picture would have too many pixels.
 pub fn svg(view: &View, theme: Theme, width: u32) -> Result<String, PictureError> {
-    let scale = scale_for(view, width, MOST_PIXELS)?;
+    let scale = scale_for(view, width, MAX_PIXELS)?;
     Ok(layer(view, theme, Layer::Everything, scale))
 }
 
-/// Pixels a unit of the drawing, for a picture so many pixels wide.
-pub(crate) fn scale_for(view: &View, width: u32, most_pixels: u64) -> Result<f32, PictureError> {
+/// Pixels per unit in a picture of this width.
+pub(crate) fn scale_for(view: &View, width: u32, max_pixels: u64) -> Result<f32, PictureError> {
     if !WIDTHS.contains(&width) {
         return Err(PictureError::Width { width });
     }
     let (wide, high) = extent(view.columns, view.rows);
     let scale = width as f32 / wide;
     let height = (high * scale).round() as u32;
-    match u64::from(width) * u64::from(height) > most_pixels {
+    match u64::from(width) * u64::from(height) > max_pixels {
         true => Err(PictureError::TooLarge { width, height }),
         false => Ok(scale),
     }
 }
 
-/// How wide a picture of this board is that is so many pixels high.
+/// The width of a picture of this board with this height.
 #[must_use]
 pub fn width_of_height(view: &View, height: u32) -> u32 {
     let (wide, high) = extent(view.columns, view.rows);
     (height as f32 / high * wide) as u32
 }
 
-/// Some parts of the drawing; `scale` pixels a unit where it is shown as it is.
+/// A part of the drawing as an SVG file, with `scale` pixels per unit.
 pub(crate) fn layer(view: &View, theme: Theme, layer: Layer, scale: f32) -> String {
     let (width, height) = extent(view.columns, view.rows);
     let (shown_width, shown_height) = (width * scale, height * scale);
@@ -150,7 +150,7 @@ pub(crate) fn layer(view: &View, theme: Theme, layer: Layer, scale: f32) -> Stri
     svg
 }
 
-/// What the picture shows, for those who hear it.
+/// A description for screen readers.
 fn title(view: &View) -> String {
     let board = format!("Four in a Row on {}×{} after {} moves", view.columns, view.rows, view.moves);
     match &view.outcome {
@@ -168,7 +168,7 @@ fn definitions(theme: Theme) -> String {
     )
 }
 
-/// A disc around the origin: lit from above, with a rim, and a mark of its own for those who cannot tell the colours.
+/// A disc around the origin. Each side has its own mark, for people who cannot tell the colours apart.
 pub(crate) fn disc(side: Side) -> String {
     let (light, body, rim, mark) = match side {
         Side::First => ("#ff7566", "#bf1f28", "#a51420", "<path d=\"M-13,-13 L13,13 M13,-13 L-13,13\"/>"),
@@ -188,7 +188,7 @@ fn behind(svg: &mut String, view: &View, theme: Theme) {
     let (width, height) = extent(view.columns, view.rows);
     let Palette { ground, shadow, inside, .. } = theme.palette();
     let (board_width, board_height) = board_extent(view);
-    // A little over the edges, which may lie between two pixels.
+    // Larger than the drawing, because its edges may lie between two pixels.
     let (width, height) = (width + 2.0, height + 2.0);
     let _ =
         writeln!(svg, "<rect x=\"-1\" y=\"-1\" width=\"{width}\" height=\"{height}\" fill=\"{ground}\"/>");
@@ -205,7 +205,7 @@ fn board_extent(view: &View) -> (f32, f32) {
     (f32::from(view.columns) * CELL + 2.0 * FRAME, f32::from(view.rows) * CELL + 2.0 * FRAME)
 }
 
-/// The discs; those that did not decide the game step back behind a veil.
+/// The discs. After a win, those outside the winning line are dimmed.
 fn discs(svg: &mut String, view: &View, theme: Theme) {
     let line = view.outcome.as_ref().map_or(&[][..], Outcome::cells);
     let mut veil = String::new();
@@ -224,19 +224,30 @@ fn discs(svg: &mut String, view: &View, theme: Theme) {
     }
 }
 
-/// A circle as part of a path.
+/// A circle as a part of an SVG path.
 fn circle((x, y): (f32, f32), radius: f32) -> String {
     let (left, across) = (x - radius, 2.0 * radius);
     let half = format!("a{radius},{radius} 0 1,0");
     format!(" M{left},{y} {half} {across},0 {half} -{across},0 Z")
 }
 
-/// The board itself: a plate with holes, their edges, and the names of the columns below it.
+/// The plate with its holes, and the column names below it.
 fn front(svg: &mut String, view: &View, theme: Theme) {
-    let Palette { edge, label, .. } = theme.palette();
+    let outline = plate_outline(view);
+    // Two plates, the upper one with larger holes, so that the lower one shows as the edges of the holes.
+    for (fill, radius) in [(theme.palette().edge, HOLE), ("url(#board)", HOLE + 2.0)] {
+        let mut plate = outline.clone();
+        plate.extend(view.positions().map(|cell| circle(centre(view.rows, cell), radius)));
+        let _ = writeln!(svg, "<path fill-rule=\"evenodd\" fill=\"{fill}\" d=\"{plate}\"/>");
+    }
+    labels(svg, view, theme.palette().label);
+}
+
+/// The outline of the plate as an SVG path: a rectangle with round corners.
+fn plate_outline(view: &View) -> String {
     let (width, height) = board_extent(view);
     let (right, bottom, round) = (MARGIN + width, MARGIN + height, 28.0);
-    let outline = format!(
+    format!(
         "M{},{MARGIN} H{} Q{right},{MARGIN} {right},{} V{} Q{right},{bottom} {},{bottom} H{} Q{MARGIN},{bottom} {MARGIN},{} \
          V{} Q{MARGIN},{MARGIN} {},{MARGIN} Z",
         MARGIN + round,
@@ -248,16 +259,15 @@ fn front(svg: &mut String, view: &View, theme: Theme) {
         bottom - round,
         MARGIN + round,
         MARGIN + round,
-    );
-    // A dark plate, and one with slightly larger holes upon it: their edges.
-    for (fill, radius) in [(edge, HOLE), ("url(#board)", HOLE + 2.0)] {
-        let mut plate = outline.clone();
-        plate.extend(view.positions().map(|cell| circle(centre(view.rows, cell), radius)));
-        let _ = writeln!(svg, "<path fill-rule=\"evenodd\" fill=\"{fill}\" d=\"{plate}\"/>");
-    }
+    )
+}
+
+/// The names of the columns.
+fn labels(svg: &mut String, view: &View, colour: &str) {
+    let bottom = MARGIN + board_extent(view).1;
     let _ = writeln!(
         svg,
-        "<g fill=\"none\" stroke=\"{label}\" stroke-width=\"2.1\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
+        "<g fill=\"none\" stroke=\"{colour}\" stroke-width=\"2.1\" stroke-linecap=\"round\" stroke-linejoin=\"round\">"
     );
     for column in Column::first(view.columns) {
         let Some(strokes) = glyph::strokes(column) else { continue };
@@ -270,7 +280,7 @@ fn front(svg: &mut String, view: &View, theme: Theme) {
     svg.push_str("</g>\n");
 }
 
-/// A ring around each disc of the deciding line, or a fine one around the last disc.
+/// A ring around each disc of the winning line, or a thin ring around the last disc.
 fn marks(svg: &mut String, view: &View) {
     let line = view.outcome.as_ref().map_or(&[][..], Outcome::cells);
     let (ringed, width, opacity) = match line {
@@ -287,17 +297,17 @@ fn marks(svg: &mut String, view: &View) {
     }
 }
 
-/// The whole picture, so many pixels wide.
+/// The picture with this width in pixels.
 ///
 /// # Errors
-/// If nobody could want it that wide, or that small.
+/// As [`svg`].
 pub fn draw(view: &View, theme: Theme, width: u32) -> Result<Pixels, PictureError> {
     let pixmap = render(&svg(view, theme, width)?)?;
     let colours = pixmap.pixels().iter().map(|pixel| Colour([pixel.red(), pixel.green(), pixel.blue()]));
     Ok(Pixels::from_colours(pixmap.width() as usize, colours.collect()))
 }
 
-/// An SVG made pixels.
+/// Draws an SVG file.
 pub(crate) fn render(svg: &str) -> Result<tiny_skia::Pixmap, PictureError> {
     let drawing = |error: &dyn std::fmt::Display| PictureError::Drawing(error.to_string());
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|error| drawing(&error))?;

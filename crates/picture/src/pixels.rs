@@ -1,18 +1,18 @@
-//! A frame of pixels.
+//! A rectangle of pixels.
 
 /// Red, green and blue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Colour(pub [u8; 3]);
 
 impl Colour {
-    /// The colour written like `0xE5C420`.
+    /// The colour of a number such as `0xE5C420`.
     #[must_use]
     pub const fn hex(rgb: u32) -> Colour {
         let [_, red, green, blue] = rgb.to_be_bytes();
         Colour([red, green, blue])
     }
 
-    /// The colour as windows take it: `0x00RRGGBB`.
+    /// The colour as `0x00RRGGBB`, the pixel format of windows.
     #[must_use]
     pub const fn to_u32(self) -> u32 {
         let [red, green, blue] = self.0;
@@ -34,25 +34,25 @@ impl Pixels {
         Pixels { width: width.max(1), colours: vec![colour; width * height] }
     }
 
-    /// The rectangle that these colours fill, row by row.
+    /// A rectangle of these colours, row by row from the top left.
     #[must_use]
     pub fn from_colours(width: usize, colours: Vec<Colour>) -> Pixels {
         Pixels { width: width.max(1), colours }
     }
 
-    /// How many pixels a row has.
+    /// Pixels in a row.
     #[must_use]
     pub const fn width(&self) -> usize {
         self.width
     }
 
-    /// How many rows there are.
+    /// Number of rows.
     #[must_use]
     pub fn height(&self) -> usize {
         self.colours.len() / self.width
     }
 
-    /// Every pixel, row by row.
+    /// All pixels, row by row.
     #[must_use]
     pub fn colours(&self) -> &[Colour] {
         &self.colours
@@ -63,7 +63,7 @@ impl Pixels {
         self.colours.chunks_exact(self.width)
     }
 
-    /// Colours a pixel; one outside is nobody's business.
+    /// Sets a pixel; a pixel outside the rectangle is ignored.
     pub fn set(&mut self, x: usize, y: usize, colour: Colour) {
         if x < self.width
             && let Some(pixel) = self.colours.get_mut(y * self.width + x)
@@ -72,7 +72,7 @@ impl Pixels {
         }
     }
 
-    /// Every pixel made a square of `times` by `times`.
+    /// Enlarges every pixel to a square of `times` by `times`.
     #[must_use]
     pub fn enlarged(&self, times: usize) -> Pixels {
         let wide = |row: &[Colour]| {

@@ -1,4 +1,4 @@
-//! Pictures in a terminal: letters for anybody, or half blocks in colour.
+//! Boards in a terminal: as letters, or as half blocks in colour.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use four_rules::{Cell, Column, Outcome, Side, View};
 
 use crate::pixels::{Colour, Pixels};
 
-/// The board in letters, its columns named below; the discs of a deciding line are capitals.
+/// The board as letters with the column names below; the discs of a winning line are capitals.
 ///
 /// ```
 /// use four_picture::text;
@@ -36,7 +36,7 @@ pub fn letters(view: &View) -> String {
     text
 }
 
-/// The pixels as half blocks in colour, two pixels to a character; below an odd last row the ground shows.
+/// The pixels as half blocks, two pixels to a character. The lower half of an odd last row keeps the background.
 #[must_use]
 pub fn half_blocks(pixels: &Pixels) -> String {
     let mut text = String::new();

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use four_files::Kept;
+use four_files::SavedGame;
 use four_rules::{Record, Side};
 
 use super::order::{self, Word};
@@ -32,7 +32,7 @@ pub(super) fn enter(room: &mut Room<'_>, search: &str) -> Result<Way, Stop> {
 /// Somebody at the shelf.
 struct History<'r, 'io> {
     room: &'r mut Room<'io>,
-    games: Vec<Kept>,
+    games: Vec<SavedGame>,
     /// How many of them have been told.
     told: usize,
 }
@@ -43,7 +43,7 @@ impl History<'_, '_> {
         let words = self.room.words;
         let all = self.room.shelf.iter().flat_map(|shelf| shelf.games().take(MOST));
         let wanted: Vec<String> = search.to_lowercase().split_whitespace().map(str::to_owned).collect();
-        let matches = |kept: &Kept| {
+        let matches = |kept: &SavedGame| {
             let told = tell(&kept.record, words).to_lowercase();
             wanted.iter().all(|word| told.contains(word))
         };
@@ -104,7 +104,7 @@ impl History<'_, '_> {
     }
 
     /// The game of this number.
-    fn pick(&self, number: &str) -> Option<&Kept> {
+    fn pick(&self, number: &str) -> Option<&SavedGame> {
         number.parse::<usize>().ok()?.checked_sub(1).and_then(|index| self.games.get(index))
     }
 
@@ -155,7 +155,7 @@ impl History<'_, '_> {
                 self.told = self.told.min(self.games.len());
                 self.room.say(&format!("{}. {}", words.deleted, words.plain_renumbered))
             }
-            Err(error) => self.room.say(&format!("{}.", four_files::plain(&error))),
+            Err(error) => self.room.say(&format!("{}.", four_files::os_message(&error))),
         }
     }
 }
@@ -179,7 +179,7 @@ fn tell(record: &Record, words: &'static Words) -> String {
 }
 
 /// How long ago it was last played.
-fn ago(kept: &Kept, words: &Words) -> String {
+fn ago(kept: &SavedGame, words: &Words) -> String {
     let minutes = kept.when.elapsed().map_or(0, |time| time.as_secs() / 60);
     match minutes {
         0 => words.ago_now.to_owned(),

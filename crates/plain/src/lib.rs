@@ -20,7 +20,7 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use four_files::{Shelf, plain};
+use four_files::{Library, os_message};
 use four_rules::{Language, Record, Rules};
 
 use four_console::Stop;
@@ -69,7 +69,7 @@ struct Room<'a> {
     lines: Lines<'a>,
     settings: Settings,
     settings_file: Option<PathBuf>,
-    shelf: Option<Shelf>,
+    shelf: Option<Library>,
     words: &'static Words,
     opponent: Opponent,
     analyst: Analyst,
@@ -178,7 +178,7 @@ impl<'a> Room<'a> {
         let kept = self.settings_file.as_deref().map_or(Ok(()), |file| self.settings.store(file));
         match kept {
             Ok(()) => Ok(()),
-            Err(error) => self.say(&fill(self.words.plain_settings_lost, &[&plain(&error)])),
+            Err(error) => self.say(&fill(self.words.plain_settings_lost, &[&os_message(&error)])),
         }
     }
 

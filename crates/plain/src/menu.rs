@@ -1,7 +1,7 @@
 //! The menu: what there is to do, as a numbered list.
 
 use four_engine::Level;
-use four_files::Shelf;
+use four_files::Library;
 use four_rules::{Rules, Side};
 
 use super::order::{self, Word};
@@ -119,7 +119,7 @@ fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>
 
 /// To the game that was left last; to the menu if there is none.
 pub(super) fn continued(room: &mut Room<'_>) -> Result<Way, Stop> {
-    match room.shelf.as_ref().and_then(Shelf::unfinished) {
+    match room.shelf.as_ref().and_then(Library::unfinished) {
         Some(kept) => Ok(Way::Play(Box::new(Table::resume(&kept)))),
         None => {
             room.say(room.words.plain_nothing_to_continue)?;

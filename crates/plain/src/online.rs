@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
-use four_client::Trouble;
+use four_client::ClientError;
 use four_protocol::{Act, Offer};
 use four_rules::{Action, Awaiting, Language, Side};
 
@@ -139,7 +139,7 @@ impl Sitting<'_> {
         match &self.visit.link {
             Link::Down if !std::mem::replace(&mut self.lost, true) => self.say(&dotted(self.words.net_lost)),
             Link::Up if std::mem::take(&mut self.lost) => self.say(&dotted(self.words.net_back)),
-            Link::Ended(Trouble::NoSuchGame) => self.say(&dotted(self.words.net_gone)),
+            Link::Ended(ClientError::NoSuchGame) => self.say(&dotted(self.words.net_gone)),
             Link::Ended(_) => self.say(&dotted(self.words.net_nonsense)),
             Link::Begun | Link::Up | Link::Down => Ok(()),
         }

@@ -1,6 +1,7 @@
 //! What can be typed: English words, and Vietnamese ones with or without their marks.
 
 use four_rules::{Board, Cell, Column};
+use icu_normalizer::DecomposingNormalizerBorrowed;
 
 /// A word that means something, wherever it can be said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,22 +180,11 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
     Some(Cell { column: column(named.trim())?, row })
 }
 
-/// Small letters without the marks of Vietnamese, however they are encoded.
+/// Lower case without diacritics, whether they are composed or combining. `đ` has no decomposition.
 fn folded(text: &str) -> String {
-    let bare = |c: char| match c {
-        'à' | 'á' | 'ả' | 'ã' | 'ạ' | 'ă' | 'ằ' | 'ắ' | 'ẳ' | 'ẵ' | 'ặ' | 'â' | 'ầ' | 'ấ' | 'ẩ' | 'ẫ'
-        | 'ậ' => 'a',
-        'è' | 'é' | 'ẻ' | 'ẽ' | 'ẹ' | 'ê' | 'ề' | 'ế' | 'ể' | 'ễ' | 'ệ' => 'e',
-        'ì' | 'í' | 'ỉ' | 'ĩ' | 'ị' => 'i',
-        'ò' | 'ó' | 'ỏ' | 'õ' | 'ọ' | 'ô' | 'ồ' | 'ố' | 'ổ' | 'ỗ' | 'ộ' | 'ơ' | 'ờ' | 'ớ' | 'ở' | 'ỡ'
-        | 'ợ' => 'o',
-        'ù' | 'ú' | 'ủ' | 'ũ' | 'ụ' | 'ư' | 'ừ' | 'ứ' | 'ử' | 'ữ' | 'ự' => 'u',
-        'ỳ' | 'ý' | 'ỷ' | 'ỹ' | 'ỵ' => 'y',
-        'đ' => 'd',
-        other => other,
-    };
-    let marks = '\u{300}'..='\u{36f}';
-    text.to_lowercase().chars().filter(|c| !marks.contains(c)).map(bare).collect()
+    let is_mark = |c: &char| ('\u{300}'..='\u{36f}').contains(c);
+    let decomposed = DecomposingNormalizerBorrowed::new_nfd().normalize(text).to_lowercase();
+    decomposed.chars().filter(|c| !is_mark(c)).map(|c| if c == 'đ' { 'd' } else { c }).collect()
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use four_console::Stop;
 use four_engine::Level;
-use four_files::Shelf;
+use four_files::Library;
 use four_plain::run;
 use four_rules::Rules;
 use four_session::settings::Settings;
@@ -305,7 +305,7 @@ fn the_menu_leads_everywhere() {
 fn a_game_goes_on_where_the_input_ended() {
     let folder = folder();
     let shelved = || Setup {
-        shelf: Some(Shelf::new(folder.join("games"))),
+        shelf: Some(Library::new(folder.join("games"))),
         settings_file: Some(folder.join("settings.json")),
         ..setup("en")
     };
@@ -396,7 +396,7 @@ fn a_game_is_saved_as_any_kind_of_file() {
 fn a_game_that_cannot_be_saved_goes_on() {
     let folder = folder();
     fs::write(folder.join("file"), "in the way").unwrap();
-    let shelf = Some(Shelf::new(folder.join("file/games")));
+    let shelf = Some(Library::new(folder.join("file/games")));
     let start = Start::Game { rules: Rules::default(), seats: seats(None) };
     let settings_file = Some(folder.join("file/settings.json"));
     let (text, _) = play(start, Setup { shelf, settings_file, ..setup("en") }, b"4\n4\n4\ncoach on\n");
@@ -577,7 +577,7 @@ fn whatever_is_typed_nothing_breaks() {
         }
         let level = (seed % 2 == 0).then_some(Level::Step(1));
         let start = Start::Game { rules: rules.parse().unwrap(), seats: seats(level) };
-        let shelf = Some(Shelf::new(folder.join(seed.to_string())));
+        let shelf = Some(Library::new(folder.join(seed.to_string())));
         let (text, left) = play(start, Setup { shelf, seed: seed as u64, ..setup("en") }, &lines);
         assert!(!left && text.len() > lines.len(), "{rules}");
     }

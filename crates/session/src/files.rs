@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use four_files::{Document, Form, OpenError, ReadError, log, open, plain, save};
+use four_files::{Document, Form, OpenError, ReadError, log, open, os_message, save};
 use four_picture::{Theme, gif, modern, png};
 use four_rules::{Game, Record, Rules};
 
@@ -18,7 +18,7 @@ pub enum ExportError {
     #[error(transparent)]
     Picture(#[from] four_picture::PictureError),
     /// It could not be written.
-    #[error("{}", plain(.0))]
+    #[error("{}", os_message(.0))]
     Write(#[from] std::io::Error),
 }
 

@@ -1,7 +1,7 @@
 //! What a player has chosen for good: language, colours, level, rules.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use four_engine::Level;
 use four_files::{open, save};
@@ -166,25 +166,4 @@ pub fn locale() -> Language {
     let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
     Language::of_locale(&locale.unwrap_or_default())
-}
-
-/// Where things are kept for this user, by the conventions of XDG.
-#[derive(Clone, Debug)]
-pub struct Folders {
-    /// What belongs to the user: games.
-    pub data: PathBuf,
-    /// What the user has chosen.
-    pub config: PathBuf,
-}
-
-impl Folders {
-    /// From the environment; `None` if it names no home.
-    #[must_use]
-    pub fn usual() -> Option<Folders> {
-        let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-        let home = |below: &str| absolute("HOME").map(|home| home.join(below));
-        let data = absolute("XDG_DATA_HOME").or_else(|| home(".local/share"))?;
-        let config = absolute("XDG_CONFIG_HOME").or_else(|| home(".config"))?;
-        Some(Folders { data: data.join("four"), config: config.join("four") })
-    }
 }

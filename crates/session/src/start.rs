@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use four_files::Shelf;
+use four_files::Library;
 use four_rules::{Record, Rules};
 
 use crate::settings::Settings;
@@ -34,7 +34,7 @@ pub struct Setup {
     /// Where that is kept, if anywhere.
     pub settings_file: Option<PathBuf>,
     /// Where the games are kept, if anywhere.
-    pub shelf: Option<Shelf>,
+    pub shelf: Option<Library>,
     /// Decides everything that is left to chance.
     pub seed: u64,
 }

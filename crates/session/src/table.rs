@@ -2,7 +2,7 @@
 //! plays through it, and what it shows has been saved.
 
 use four_engine::Level;
-use four_files::{Kept, Shelf, Slot, today};
+use four_files::{Library, SaveSlot, SavedGame, today};
 use four_rules::{Action, Awaiting, Column, Event, Game, Input, Log, PerSide, Record, Refusal, Rules, Side};
 
 use four_text::terminal::{Words, fill};
@@ -31,7 +31,7 @@ pub struct Table {
     seats: PerSide<Seat>,
     /// What was taken back, last first, step by step.
     undone: Vec<Vec<(Side, Input)>>,
-    slot: Option<Slot>,
+    slot: Option<SaveSlot>,
     /// Why the game is not being saved, if it is not.
     pub unsaved: Option<String>,
     /// Games won by those who sat on either side at first, and ties.
@@ -52,14 +52,14 @@ pub enum NoUndo {
 impl Table {
     /// A new game on this shelf, if there is one.
     #[must_use]
-    pub fn new(rules: Rules, seats: [Seat; 2], shelf: Option<&Shelf>) -> Table {
+    pub fn new(rules: Rules, seats: [Seat; 2], shelf: Option<&Library>) -> Table {
         let seats = PerSide(seats);
         let names = names(&seats);
         Table {
             log: Log::new(rules, [&names[0], &names[1]]),
             seats,
             undone: Vec::new(),
-            slot: shelf.map(Shelf::slot),
+            slot: shelf.map(Library::slot),
             unsaved: None,
             score: [0; 3],
             swapped: false,
@@ -68,7 +68,7 @@ impl Table {
 
     /// Goes on with a game from the shelf.
     #[must_use]
-    pub fn resume(kept: &Kept) -> Table {
+    pub fn resume(kept: &SavedGame) -> Table {
         let log = kept.record.log().clone();
         Table {
             log,
@@ -83,7 +83,7 @@ impl Table {
 
     /// The same players once more, on the other side each.
     #[must_use]
-    pub fn rematch(&self, shelf: Option<&Shelf>) -> Table {
+    pub fn rematch(&self, shelf: Option<&Library>) -> Table {
         let [first, second] = self.seats.0.clone();
         let next = Table::new(*self.log.game().rules(), [second, first], shelf);
         Table { score: self.score, swapped: !self.swapped, ..next }

@@ -5,7 +5,7 @@
 use std::fs;
 
 use four_engine::Level;
-use four_files::Shelf;
+use four_files::Library;
 use four_rules::{Action, Awaiting, Column, Language, Rules, Side};
 use four_session::table::{NoUndo, Seat, Table};
 use four_text::terminal::Words;
@@ -14,12 +14,12 @@ fn words() -> &'static Words {
     Words::of(Language::English)
 }
 
-fn two(rules: &str, shelf: Option<&Shelf>) -> Table {
+fn two(rules: &str, shelf: Option<&Library>) -> Table {
     let seats = [Seat::Human("Ann".into()), Seat::Human("Bob".into())];
     Table::new(rules.parse().unwrap(), seats, shelf)
 }
 
-fn against(level: Level, shelf: Option<&Shelf>) -> Table {
+fn against(level: Level, shelf: Option<&Library>) -> Table {
     let seats = [Seat::Human(String::new()), Seat::Computer(level)];
     Table::new(Rules::default(), seats, shelf)
 }
@@ -98,7 +98,7 @@ fn where_the_rules_have_an_undo_it_is_theirs() {
 #[test]
 fn a_game_goes_on_from_the_shelf_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
-    let shelf = Shelf::new(folder.path().join("games"));
+    let shelf = Library::new(folder.path().join("games"));
     let mut table = against(Level::Perfect, Some(&shelf));
     assert!(shelf.unfinished().is_none(), "nothing is kept before the first move");
     drop_all(&mut table, "44");
@@ -129,7 +129,7 @@ fn a_shelf_that_cannot_be_written_does_not_stop_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "not a folder").unwrap();
-    let mut table = two("standard", Some(&Shelf::new(file.join("games"))));
+    let mut table = two("standard", Some(&Library::new(file.join("games"))));
     drop_all(&mut table, "44");
     assert_eq!(table.unsaved.as_deref(), Some("not a directory"));
     assert_eq!(moves(&table), "44");
@@ -138,7 +138,7 @@ fn a_shelf_that_cannot_be_written_does_not_stop_the_game() {
 #[test]
 fn what_is_no_game_on_the_shelf_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let shelf = Shelf::new(folder.path().into());
+    let shelf = Library::new(folder.path().into());
     for (name, text) in
         [("empty.pgn", ""), ("cut.pgn", "[Game \"Four"), ("other.txt", "4453"), ("bytes.pgn", "\u{0}")]
     {

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use four_files::Shelf;
+use four_files::Library;
 use four_rules::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::{
@@ -64,7 +64,7 @@ impl App {
                 let table = Table::new(rules, seats, shared.shelf.as_ref());
                 pages.push(Box::new(Play::new(table)));
             }
-            Start::Continue => match shared.shelf.as_ref().and_then(Shelf::unfinished) {
+            Start::Continue => match shared.shelf.as_ref().and_then(Library::unfinished) {
                 Some(kept) => pages.push(Box::new(Play::new(Table::resume(&kept)))),
                 None => shared.say(shared.words.plain_nothing_to_continue),
             },

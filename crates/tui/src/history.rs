@@ -2,7 +2,7 @@
 
 use std::time::SystemTime;
 
-use four_files::Kept;
+use four_files::SavedGame;
 use four_rules::Side;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -29,7 +29,7 @@ enum Asked {
 /// The list of games.
 #[derive(Default)]
 pub(crate) struct History {
-    games: Vec<Kept>,
+    games: Vec<SavedGame>,
     at: usize,
     search: String,
     asked: Option<Asked>,
@@ -42,14 +42,15 @@ impl History {
     /// The games that the search finds, by their number.
     fn found(&self) -> Vec<usize> {
         let wanted: Vec<String> = self.search.split_whitespace().map(str::to_lowercase).collect();
-        let text = |kept: &Kept| kept.record.to_string().to_lowercase();
+        let text = |kept: &SavedGame| kept.record.to_string().to_lowercase();
         let games = self.games.iter().enumerate();
-        let fits =
-            |kept: &Kept| wanted.is_empty() || wanted.iter().all(|word| text(kept).contains(word.as_str()));
+        let fits = |kept: &SavedGame| {
+            wanted.is_empty() || wanted.iter().all(|word| text(kept).contains(word.as_str()))
+        };
         games.filter(|(_, kept)| fits(kept)).map(|(number, _)| number).collect()
     }
 
-    fn chosen(&self) -> Option<&Kept> {
+    fn chosen(&self) -> Option<&SavedGame> {
         self.games.get(*self.found().get(self.at)?)
     }
 
@@ -138,10 +139,10 @@ impl Page for History {
                 }
             },
             (Some(Asked::Delete), Answer::Yes) => {
-                let deleted = self.chosen().map(Kept::delete);
+                let deleted = self.chosen().map(SavedGame::delete);
                 match deleted {
                     Some(Ok(())) => shared.say(shared.words.deleted),
-                    Some(Err(error)) => shared.say(four_files::plain(&error)),
+                    Some(Err(error)) => shared.say(four_files::os_message(&error)),
                     None => {}
                 }
                 self.shown(shared);
@@ -198,7 +199,7 @@ impl Page for History {
 }
 
 /// Games in lines, one under the other: when, who, how it ended, how long it took, by which rules.
-fn lines<'a>(games: impl Iterator<Item = &'a Kept>, words: &Words) -> Vec<Row> {
+fn lines<'a>(games: impl Iterator<Item = &'a SavedGame>, words: &Words) -> Vec<Row> {
     let told: Vec<[String; 4]> = games.map(|kept| parts(kept, words)).collect();
     let width = |part: usize| told.iter().map(|parts| parts[part].width()).max().unwrap_or(0);
     let widths = [0, 1, 2].map(width);
@@ -210,7 +211,7 @@ fn lines<'a>(games: impl Iterator<Item = &'a Kept>, words: &Words) -> Vec<Row> {
     told.iter().map(line).collect()
 }
 
-fn parts(kept: &Kept, words: &Words) -> [String; 4] {
+fn parts(kept: &SavedGame, words: &Words) -> [String; 4] {
     let game = kept.record.log().game();
     let [one, two] = Side::BOTH.map(|side| name_in(&kept.record, side, words));
     let result = match game.outcome().map(|outcome| outcome.winner()) {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use four_client::Trouble;
+use four_client::ClientError;
 use four_protocol::{Act, Offer, TableEvent};
 use four_rules::{Action, Awaiting, Cell, Column, Input};
 use ratatui::Frame;
@@ -182,7 +182,7 @@ impl Online {
         match &self.visit.link {
             Link::Begun | Link::Up => None,
             Link::Down => Some(words.net_lost),
-            Link::Ended(Trouble::NoSuchGame) => Some(words.net_gone),
+            Link::Ended(ClientError::NoSuchGame) => Some(words.net_gone),
             Link::Ended(_) => Some(words.net_nonsense),
         }
     }

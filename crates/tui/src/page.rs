@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use four_files::Shelf;
+use four_files::Library;
 use four_rules::{Action, Cell, Column};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -23,7 +23,7 @@ pub(crate) struct Shared {
     pub(crate) settings_file: Option<PathBuf>,
     pub(crate) words: &'static Words,
     pub(crate) depth: Depth,
-    pub(crate) shelf: Option<Shelf>,
+    pub(crate) shelf: Option<Library>,
     pub(crate) opponent: Opponent,
     pub(crate) analyst: Analyst,
     /// How long the program has been running.
@@ -68,7 +68,7 @@ impl Shared {
         self.words = Words::of(self.settings.language());
         let stored = self.settings_file.as_ref().map(|path| self.settings.store(path));
         if let Some(Err(error)) = stored {
-            let why = four_files::plain(&error);
+            let why = four_files::os_message(&error);
             self.say_unsaved(Some(&why));
         }
     }

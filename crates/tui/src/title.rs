@@ -1,6 +1,6 @@
 //! The title screen.
 
-use four_files::Shelf;
+use four_files::Library;
 use four_rules::Side;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -41,7 +41,7 @@ pub(crate) struct Title {
 
 impl Title {
     pub(crate) fn new(shared: &Shared) -> Title {
-        Title { at: 0, can_continue: shared.shelf.as_ref().and_then(Shelf::unfinished).is_some() }
+        Title { at: 0, can_continue: shared.shelf.as_ref().and_then(Library::unfinished).is_some() }
     }
 
     fn items(&self) -> Vec<Item> {
@@ -99,7 +99,7 @@ impl List for Title {
     fn choose(&mut self, shared: &mut Shared) -> Next {
         let Some(&item) = self.items().get(self.at) else { return Next::Stay };
         let page: Box<dyn Page> = match item {
-            Item::Continue => match shared.shelf.as_ref().and_then(Shelf::unfinished) {
+            Item::Continue => match shared.shelf.as_ref().and_then(Library::unfinished) {
                 Some(kept) => Box::new(Play::new(Table::resume(&kept))),
                 None => return Next::Stay,
             },
@@ -118,7 +118,7 @@ impl List for Title {
     fn refresh(&mut self, shared: &mut Shared) {
         let items = self.items();
         let chosen = items.get(self.at).copied();
-        self.can_continue = shared.shelf.as_ref().and_then(Shelf::unfinished).is_some();
+        self.can_continue = shared.shelf.as_ref().and_then(Library::unfinished).is_some();
         self.at = chosen.and_then(|item| self.items().iter().position(|&other| other == item)).unwrap_or(0);
     }
 

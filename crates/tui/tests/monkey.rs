@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use four_files::Shelf;
+use four_files::Library;
 use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
 use four_tui::{App, Depth, Effect, Message};
@@ -100,7 +100,7 @@ fn nothing_that_is_pressed_anywhere_breaks_anything_and_every_page_is_found() {
     let folder = tempfile::tempdir().unwrap();
     // Files that are saved by chance land here.
     std::env::set_current_dir(folder.path()).unwrap();
-    let shelf = Shelf::new(folder.path().join("games"));
+    let shelf = Library::new(folder.path().join("games"));
     let settings = Settings { level: "1".into(), ..Settings::default() };
     let setup = || Setup {
         settings: settings.clone(),

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Instant;
 
-use four_client::{Address, Connection, News};
+use four_client::{Address, Connection, ConnectionEvent};
 use four_protocol::{Act, TableEvent, ToClient};
-use four_rules::{Action, Language};
+use four_rules::Action;
 use tempfile::TempDir;
 
 use crate::pty::PATIENCE;
@@ -106,15 +106,15 @@ pub(crate) struct Scripted {
 
 impl Scripted {
     pub(crate) fn at(address: Address, token: &str) -> Scripted {
-        let connection = Connection::open(address.clone(), vec![token.into()], Language::English);
+        let connection = Connection::open(address.clone(), vec![token.into()], "en");
         Scripted { connection, address, token: token.into(), seen: 0, next: None }
     }
 
     /// Waits until something like this has happened, and only just.
     pub(crate) fn sees(&mut self, what: impl Fn(&TableEvent) -> bool) -> &mut Scripted {
         loop {
-            let news = self.connection.wait_for(PATIENCE).unwrap();
-            if let News::Heard(ToClient::Changes { entries, state, .. }) = news {
+            let news = self.connection.next_event(PATIENCE).unwrap();
+            if let ConnectionEvent::Message(ToClient::Changes { entries, state, .. }) = news {
                 (self.seen, self.next) = (state.version, state.next.clone());
                 if entries.iter().any(|entry| what(&entry.what)) {
                     return self;
@@ -126,13 +126,13 @@ impl Scripted {
     pub(crate) fn asks(&mut self, act: Act) -> &mut Scripted {
         let id = self.connection.ask(act, self.seen);
         loop {
-            match self.connection.wait_for(PATIENCE).unwrap() {
-                News::Heard(ToClient::Done { id: done, version }) if done == id => {
+            match self.connection.next_event(PATIENCE).unwrap() {
+                ConnectionEvent::Message(ToClient::Done { id: done, version }) if done == id => {
                     self.seen = version;
                     return self;
                 }
-                News::Heard(ToClient::Changes { state, .. }) => self.next = state.next.clone(),
-                News::Heard(ToClient::Refused { message, .. }) => panic!("{message}"),
+                ConnectionEvent::Message(ToClient::Changes { state, .. }) => self.next = state.next.clone(),
+                ConnectionEvent::Message(ToClient::Refused { message, .. }) => panic!("{message}"),
                 _ => {}
             }
         }
@@ -142,11 +142,11 @@ impl Scripted {
     pub(crate) fn tries(&mut self, act: Act) {
         let id = self.connection.ask(act, self.seen);
         loop {
-            match self.connection.wait_for(PATIENCE).unwrap() {
-                News::Heard(ToClient::Changes { state, .. }) => self.seen = state.version,
-                News::Heard(ToClient::Done { id: answered, .. } | ToClient::Refused { id: answered, .. })
-                    if answered == id =>
-                {
+            match self.connection.next_event(PATIENCE).unwrap() {
+                ConnectionEvent::Message(ToClient::Changes { state, .. }) => self.seen = state.version,
+                ConnectionEvent::Message(
+                    ToClient::Done { id: answered, .. } | ToClient::Refused { id: answered, .. },
+                ) if answered == id => {
                     return;
                 }
                 _ => {}

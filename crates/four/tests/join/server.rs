@@ -100,7 +100,7 @@ impl Opened {
 
     /// Ann, as a program without a screen.
     pub(crate) fn ann(&self) -> Scripted {
-        let address = Address::read(&self.url).unwrap();
+        let address = Address::parse(&self.url).unwrap();
         Scripted::at(address, &self.token)
     }
 }

@@ -7,7 +7,7 @@ use std::collections::{HashSet, VecDeque};
 use std::io;
 use std::time::{Duration, Instant};
 
-use four_client::{Address, Connection, News, Trouble};
+use four_client::{Address, ClientError, Connection, ConnectionEvent};
 use four_protocol::{Act, Entry, Offer, Person, State, TableEvent, ToClient};
 use four_rules::{Action, Awaiting, Input, Language, Rules, Side, View};
 
@@ -25,7 +25,7 @@ pub enum Link {
     /// Gone, and being made again.
     Down,
     /// Gone for good.
-    Ended(Trouble),
+    Ended(ClientError),
 }
 
 /// Something that a visitor is told.
@@ -104,8 +104,8 @@ impl Visit {
         watch: bool,
         seats: Option<Seats>,
         language: Language,
-    ) -> Result<Visit, Trouble> {
-        let game = four_client::look(&address, language)?;
+    ) -> Result<Visit, ClientError> {
+        let game = four_client::fetch_game(&address, language.code())?;
         let kept = seats.as_ref().and_then(|seats| seats.find(&address));
         let free = game.state.players.0.iter().any(|player| player.who == Person::Free);
         let token = match (watch, free) {
@@ -115,16 +115,16 @@ impl Visit {
                 let token = kept.map_or_else(four_client::new_token, Ok)?;
                 // Kept before it is asked for: if the answer is lost, the seat is not.
                 let _ = keep(seats.as_ref(), &address, &token);
-                match four_client::take_seat(&address, name, &token, language) {
+                match four_client::take_seat(&address, name, &token, language.code()) {
                     Ok(seat) => Some(seat.token),
                     // Somebody was quicker.
-                    Err(Trouble::SeatTaken) => None,
+                    Err(ClientError::SeatTaken) => None,
                     Err(trouble) => return Err(trouble),
                 }
             }
         };
         let tokens: Vec<String> = token.into_iter().collect();
-        let connection = Connection::open(address.clone(), tokens.clone(), language);
+        let connection = Connection::open(address.clone(), tokens.clone(), language.code());
         let mut visit = Visit {
             been: HashSet::from([address.game().to_owned()]),
             address,
@@ -163,7 +163,7 @@ impl Visit {
     pub fn speak(&mut self, language: Language) {
         if self.language != language {
             self.language = language;
-            self.connection.speak(language);
+            self.connection.set_language(language.code());
         }
     }
 
@@ -185,33 +185,35 @@ impl Visit {
         let until = Instant::now() + patience;
         while self.told.is_empty() && !matches!(self.link, Link::Ended(_)) {
             let left = until.saturating_duration_since(Instant::now());
-            let news = self.connection.wait_for(left)?;
-            self.take_in(news);
+            let event = self.connection.next_event(left)?;
+            self.take_in(event);
         }
         self.told.pop_front()
     }
 
-    fn take_in(&mut self, news: News) {
-        match news {
-            News::Lost(_) => self.set_link(Link::Down),
-            News::Ended(trouble) => self.set_link(Link::Ended(trouble)),
-            News::Heard(ToClient::Welcome { sides, .. }) => {
+    fn take_in(&mut self, event: ConnectionEvent) {
+        match event {
+            ConnectionEvent::Lost(_) => self.set_link(Link::Down),
+            ConnectionEvent::Ended(trouble) => self.set_link(Link::Ended(trouble)),
+            ConnectionEvent::Message(ToClient::Welcome { sides, .. }) => {
                 self.sides = sides;
                 self.set_link(Link::Up);
             }
-            News::Heard(ToClient::Present { sides, watching }) => {
+            ConnectionEvent::Message(ToClient::Present { sides, watching }) => {
                 self.present = (sides, watching);
                 self.told.push_back(Told::Link);
             }
-            News::Heard(ToClient::Done { id, .. }) => drop(self.asked.take_if(|asked| *asked == id)),
-            News::Heard(ToClient::Refused { id, message, .. }) => {
+            ConnectionEvent::Message(ToClient::Done { id, .. }) => {
+                drop(self.asked.take_if(|asked| *asked == id));
+            }
+            ConnectionEvent::Message(ToClient::Refused { id, message, .. }) => {
                 self.asked.take_if(|asked| *asked == id || id.is_empty());
                 self.told.push_back(Told::Refused(clean(&message)));
             }
-            News::Heard(ToClient::Changes { from, entries, state }) => {
+            ConnectionEvent::Message(ToClient::Changes { from, entries, state }) => {
                 match Known::new(*state, self.known.take().filter(|_| from > 0), &entries) {
                     Some(known) => self.stand(known, from == 0, entries),
-                    None => self.set_link(Link::Ended(Trouble::NotUnderstood)),
+                    None => self.set_link(Link::Ended(ClientError::NotUnderstood)),
                 }
             }
         }
@@ -239,7 +241,7 @@ impl Visit {
 
     /// Goes on to another game: the same secret holds our seat there.
     fn follow(&mut self, next: Address) {
-        self.connection = Connection::open(next.clone(), self.tokens.clone(), self.language);
+        self.connection = Connection::open(next.clone(), self.tokens.clone(), self.language.code());
         self.address = next;
         self.keep_seat();
         (self.asked, self.link) = (None, Link::Begun);

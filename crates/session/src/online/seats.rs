@@ -61,7 +61,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let seats = Seats::new(folder.path().join("data/seats"));
         let [one, other] =
-            ["http://[::1]:4444/g/a2", "https://four.example/g/a2"].map(|text| Address::read(text).unwrap());
+            ["http://[::1]:4444/g/a2", "https://four.example/g/a2"].map(|text| Address::parse(text).unwrap());
         assert_eq!(seats.find(&one), None);
         seats.keep(&one, "first").unwrap();
         seats.keep(&one, "secret").unwrap();
@@ -77,7 +77,7 @@ mod tests {
     fn seats_of_the_same_name_in_the_open_and_in_secret_are_not_the_same() {
         let folder = tempfile::tempdir().unwrap();
         let seats = Seats::new(folder.path().into());
-        seats.keep(&Address::read("http://a/g/x").unwrap(), "secret").unwrap();
-        assert_eq!(seats.find(&Address::read("https://a/g/x").unwrap()), None);
+        seats.keep(&Address::parse("http://a/g/x").unwrap(), "secret").unwrap();
+        assert_eq!(seats.find(&Address::parse("https://a/g/x").unwrap()), None);
     }
 }

@@ -1,16 +1,15 @@
 //! What a server says, made fit to be shown: nothing it says is believed to make sense.
 
+use four_files::clean_line;
 use four_protocol::State;
 use four_rules::{Action, Cell, Outcome, Rules, Side, Tie, View};
 
-/// Nothing that a server says is longer.
-const LONGEST: usize = 300;
+/// Length limit of a text from a server, in characters.
+const MAX_TEXT_LENGTH: usize = 300;
 
-/// A text that can be shown anywhere: one line, not too long, nothing in it moves the cursor or turns text around.
+/// A text from a server as one line that is safe to show.
 pub(super) fn clean(text: &str) -> String {
-    let hides = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{61c}' | '\u{feff}');
-    let shown = text.chars().take(LONGEST).filter(|&c| !hides(c));
-    shown.map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c }).collect()
+    clean_line(text, MAX_TEXT_LENGTH)
 }
 
 /// The game as a screen draws it, with its rules; `None` if the parts of it do not fit together.
@@ -113,6 +112,6 @@ mod tests {
     #[test]
     fn what_is_shown_is_one_line_that_stays_where_it_is() {
         assert_eq!(clean("a\u{1b}[2Jb\nc\u{202e}d\u{200b}"), "a [2Jb cd");
-        assert_eq!(clean(&"四".repeat(5000)).chars().count(), LONGEST);
+        assert_eq!(clean(&"四".repeat(5000)).chars().count(), MAX_TEXT_LENGTH);
     }
 }
