@@ -171,7 +171,7 @@ impl Log {
     /// The game step by step. Declined offers belong to the step before them.
     ///
     /// ```
-    /// use four_rules::{Log, Preset, Side};
+    /// use four_rules::{Log, Side};
     /// let log = Log::from_moves("duel".parse()?, "44")?;
     /// let boards: Vec<_> = log.steps().map(|step| step.after.board().count(Side::First)).collect();
     /// assert_eq!(boards, [1, 1]);

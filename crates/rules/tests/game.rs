@@ -1,4 +1,4 @@
-//! The rules one by one: given these moves, when somebody asks for this, then that happens.
+//! The rules one by one: given these moves, when a player does this, then that happens.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
