@@ -83,44 +83,54 @@ pub trait Input {
     fn line(&mut self, echo: &mut dyn Write) -> io::Result<Option<Answer>>;
 }
 
-/// Input that is not a terminal: every prompt takes one line, a key prompt its first character.
-#[derive(Debug)]
-pub struct Piped<R>(pub R);
+/// Reads a line and keeps at most this many bytes of it; `None` if the input has ended. An endless line needs no more
+/// room than that.
+///
+/// # Errors
+/// If reading fails.
+pub fn read_line<R: BufRead + ?Sized>(input: &mut R, most: usize) -> io::Result<Option<Vec<u8>>> {
+    let mut line = Vec::new();
+    let found = read_pieces(input, |piece| {
+        line.extend(piece.iter().take(most.saturating_sub(line.len())));
+        Ok(())
+    })?;
+    Ok(found.then_some(line))
+}
 
-impl<R: BufRead> Piped<R> {
-    /// Takes the next line piece by piece, so that even an endless one needs little room.
-    fn pieces(&mut self, mut take: impl FnMut(&[u8]) -> io::Result<()>) -> io::Result<bool> {
-        let mut any = false;
-        loop {
-            let piece = match self.0.fill_buf() {
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                piece => piece?,
-            };
-            if piece.is_empty() {
-                return Ok(any);
-            }
-            any = true;
-            let end = piece.iter().position(|&byte| byte == b'\n');
-            take(&piece[..end.unwrap_or(piece.len())])?;
-            let used = end.map_or(piece.len(), |end| end + 1);
-            self.0.consume(used);
-            if end.is_some() {
-                return Ok(true);
-            }
+/// Hands on the next line piece by piece, without its newline. Returns whether there was one.
+fn read_pieces<R: BufRead + ?Sized>(
+    input: &mut R,
+    mut take: impl FnMut(&[u8]) -> io::Result<()>,
+) -> io::Result<bool> {
+    let mut any = false;
+    loop {
+        let piece = match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            piece => piece?,
+        };
+        if piece.is_empty() {
+            return Ok(any);
+        }
+        any = true;
+        let end = piece.iter().position(|&byte| byte == b'\n');
+        take(&piece[..end.unwrap_or(piece.len())])?;
+        let used = end.map_or(piece.len(), |end| end + 1);
+        input.consume(used);
+        if end.is_some() {
+            return Ok(true);
         }
     }
 }
 
+/// Input that is not a terminal: every prompt takes one line, a key prompt its first character.
+#[derive(Debug)]
+pub struct Piped<R>(pub R);
+
 impl<R: BufRead> Input for Piped<R> {
     fn key(&mut self, echo: &mut dyn Write) -> io::Result<Option<char>> {
-        let mut start = Vec::new();
-        let found = self.pieces(|piece| {
-            start.extend(piece.iter().take(4_usize.saturating_sub(start.len())));
-            Ok(())
-        })?;
-        if !found {
-            return Ok(None);
-        }
+        /// No character takes more bytes.
+        const MAX_CHAR: usize = 4;
+        let Some(start) = read_line(&mut self.0, MAX_CHAR)? else { return Ok(None) };
         if start.is_empty() {
             echo.write_all(b"\n")?;
             return Ok(Some('\n'));
@@ -132,7 +142,7 @@ impl<R: BufRead> Input for Piped<R> {
 
     fn line(&mut self, echo: &mut dyn Write) -> io::Result<Option<Answer>> {
         let mut answer = Vec::new();
-        let found = self.pieces(|piece| {
+        let found = read_pieces(&mut self.0, |piece| {
             answer.extend(piece.iter().take(Answer::MOST_BYTES.saturating_sub(answer.len())));
             echo.write_all(piece)
         })?;

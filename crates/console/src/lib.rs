@@ -6,4 +6,4 @@
 mod console;
 pub mod tty;
 
-pub use console::{Answer, Console, Input, Piped, Stop};
+pub use console::{Answer, Console, Input, Piped, Stop, read_line};

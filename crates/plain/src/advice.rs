@@ -3,8 +3,8 @@
 use four_engine::{Advice, CoachError, Estimate, Outlook, Verdict};
 use four_rules::{Column, Game};
 
-use super::tell::Teller;
-use four_session::study::{Finding, Question};
+use super::narrate::Narrator;
+use four_session::analysis::{Finding, Question};
 use four_text::terminal::{Words, fill, first_capital};
 
 /// The question about what to do in a game.
@@ -13,15 +13,15 @@ pub(super) fn what_to_do(game: &Game) -> Question {
 }
 
 /// What to do.
-pub(super) fn hint(finding: Option<&Finding>, game: &Game, teller: &Teller<'_>) -> String {
-    let words = teller.words;
+pub(super) fn hint(finding: Option<&Finding>, game: &Game, narrator: &Narrator<'_>) -> String {
+    let words = narrator.words;
     match finding {
         Some(Finding::Advice(advice)) if advice.by == game.turn() => advised(advice, words),
         // The game asks a question, and what can be proved is what comes of "no".
         Some(Finding::Advice(advice)) => {
             fill(words.plain_if_it_stands, &[&advice.outlook.say(advice.by, words.spoken)])
         }
-        Some(Finding::Estimate(estimate)) => opined(estimate, teller),
+        Some(Finding::Estimate(estimate)) => opined(estimate, narrator),
         _ => words.coach_silent.to_owned() + ".",
     }
 }
@@ -41,8 +41,8 @@ fn advised(advice: &Advice, words: &Words) -> String {
     lines.join("\n")
 }
 
-fn opined(estimate: &Estimate, teller: &Teller<'_>) -> String {
-    let words = teller.words;
+fn opined(estimate: &Estimate, narrator: &Narrator<'_>) -> String {
+    let words = narrator.words;
     let best = estimate.best.line.first().map(|command| words.act(*command)).unwrap_or_default();
     let value = match estimate.best.value.end() {
         _ if estimate.best.depth == 0 => words.plain_only_move.to_owned(),
@@ -54,8 +54,8 @@ fn opined(estimate: &Estimate, teller: &Teller<'_>) -> String {
 }
 
 /// What every column is worth to the side to act.
-pub(super) fn scores(finding: Option<&Finding>, teller: &Teller<'_>, game: &Game) -> String {
-    let words = teller.words;
+pub(super) fn scores(finding: Option<&Finding>, narrator: &Narrator<'_>, game: &Game) -> String {
+    let words = narrator.words;
     let (columns, judged) = match finding {
         Some(Finding::Advice(advice)) if advice.by == game.turn() => (&advice.columns, false),
         Some(Finding::Estimate(estimate)) => (&estimate.columns, true),
@@ -75,7 +75,7 @@ pub(super) fn scores(finding: Option<&Finding>, teller: &Teller<'_>, game: &Game
         fill(words.plain_score, &[&column, &word, &signed(*score), &best])
     };
     let said: Vec<String> = game.board().columns().zip(columns).map(one).collect();
-    fill(words.plain_scores, &[&teller.name(game.turn()), &said.join("; ")])
+    fill(words.plain_scores, &[&narrator.name(game.turn()), &said.join("; ")])
 }
 
 /// A number with its sign, if it has one.
@@ -84,8 +84,8 @@ fn signed(number: i32) -> String {
 }
 
 /// How good a move was.
-pub(super) fn verdict(verdict: &Verdict, teller: &Teller<'_>) -> String {
-    let (words, language) = (teller.words, teller.words.spoken);
+pub(super) fn verdict(verdict: &Verdict, narrator: &Narrator<'_>) -> String {
+    let (words, language) = (narrator.words, narrator.words.spoken);
     let outlook = verdict.after.say(verdict.by, language);
     let said = fill(words.plain_verdict, &[&verdict.column, &verdict.grade.word(language), &outlook]);
     format!("{said} {}", verdict.say(language)).trim_end().to_owned()

@@ -3,14 +3,14 @@
 use four_picture::text;
 use four_rules::{Cell, Column, Side, View};
 
-use super::order::{self, Word};
+use super::parse::{self, Word};
 use four_text::terminal::{Words, fill, first_capital};
 
 /// What can be asked about any board: all of it, a column, the rows, a picture.
 pub(super) fn look(view: &View, words: &Words, word: Word, rest: &str) -> Option<String> {
     Some(match word {
         Word::Board => whole(view, words),
-        Word::Column => match order::column(rest).filter(|column| column.index() < view.columns) {
+        Word::Column => match parse::column(rest).filter(|column| column.index() < view.columns) {
             Some(named) => column(view, words, named),
             None => format!("{}.", first_capital(&fill(words.no_column, &[&rest]))),
         },

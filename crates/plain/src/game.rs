@@ -1,159 +1,335 @@
-//! A game at the table, move by move.
+//! A game, move by move, at this machine or at a server. What happens is said as it happens.
 
-use four_engine::{CoachError, Level};
-use four_rules::{Action, Awaiting, Column, Event, Game, Mistake, Outcome, Refusal};
+use std::io;
+use std::time::{Duration, Instant};
 
-use super::order::{self, Word};
-use super::tell::{self, Teller};
-use super::{PATIENCE, Room, Way, advice, history, puzzle, review, settle};
 use four_console::Stop;
+use four_engine::CoachError;
+use four_rules::{Awaiting, Column, Event, Game, Outcome, Side};
+use four_session::analysis::{Finding, Question};
 use four_session::settings::Scores;
-use four_session::study::{Finding, Question};
-use four_session::table::{NoUndo, Table};
+use four_session::{GameSession, Link, Request, Update, clock_text};
 use four_text::terminal::{fill, first_capital};
 
-/// Plays at this table until somebody leaves.
-pub(super) fn enter(room: &mut Room<'_>, table: Table) -> Result<Way, Stop> {
-    let mut sitting = Sitting { room, table, fresh: true, said_speechless: false };
-    sitting.greet()?;
-    sitting.play()
+use super::lines::Typed;
+use super::narrate::{self, Narrator};
+use super::{PATIENCE, Room, Way, advice};
+
+/// Plays this game until someone leaves.
+pub(super) fn enter(room: &mut Room<'_>, session: Box<dyn GameSession>) -> Result<Way, Stop> {
+    let mut game = GameLoop {
+        room,
+        session,
+        is_new: true,
+        before: None,
+        judge: None,
+        said_speechless: false,
+        told: Vec::new(),
+        lost: false,
+        resigning: false,
+        was_over: false,
+        input_ended: None,
+    };
+    game.greet()?;
+    game.play()
 }
 
-/// Somebody at the table.
-struct Sitting<'r, 'io> {
-    room: &'r mut Room<'io>,
-    table: Table,
-    /// Whether the position is new since it was last asked what to do.
-    fresh: bool,
-    /// Whether the coach has said that it has nothing to say.
-    said_speechless: bool,
+/// The loop around a game: hears what happens, says it, and reads what to do.
+pub(super) struct GameLoop<'r, 'io> {
+    pub(super) room: &'r mut Room<'io>,
+    pub(super) session: Box<dyn GameSession>,
+    /// Whether the position is new since the player was last asked what to do.
+    pub(super) is_new: bool,
+    /// The game before a move that the coach is to judge.
+    pub(super) before: Option<Game>,
+    /// The move to judge when everything about it has been said.
+    judge: Option<(Game, Column)>,
+    /// Whether the coach has said that it cannot judge by these rules.
+    pub(super) said_speechless: bool,
+    /// Sentences about what happened, not said yet.
+    pub(super) told: Vec<String>,
+    /// Whether it was said that the connection is lost.
+    lost: bool,
+    /// Whether the next yes resigns.
+    pub(super) resigning: bool,
+    /// Whether it was said that the game is over.
+    was_over: bool,
+    /// When the input ended.
+    input_ended: Option<Instant>,
 }
 
-impl Sitting<'_, '_> {
-    fn teller(&self) -> Teller<'_> {
-        Teller::at(&self.table, self.room.words)
-    }
+/// How long a message of the server is waited for before a line is, and the other way round.
+const BEAT: Duration = Duration::from_millis(25);
+/// How long an answer of the server is waited for after the last line.
+const FAREWELL: Duration = Duration::from_secs(10);
 
-    fn game(&self) -> &Game {
-        self.table.log().game()
-    }
-
-    fn greet(&mut self) -> Result<(), Stop> {
-        let (words, moves) = (self.room.words, self.game().moves());
-        let begun = match self.table.log().inputs().is_empty() {
-            true => words.plain_new_game.to_owned(),
-            false => fill(words.plain_goes_on, &[&moves]),
-        };
-        let rules = words.describe(self.game().rules());
-        let who = tell::who(&self.table, &self.teller());
-        self.room.say(&format!("{begun} {rules}\n{who}\n{}", words.plain_how))?;
-        match self.game().outcome().cloned() {
-            Some(outcome) => self.over(&outcome),
-            None => Ok(()),
-        }
-    }
-
+impl GameLoop<'_, '_> {
     fn play(&mut self) -> Result<Way, Stop> {
         loop {
-            if let Some(level) = self.table.computer_to_act() {
-                self.computer(level)?;
-                continue;
+            self.hear()?;
+            if let Some(reason) = self.session.end_reason() {
+                return Err(io::Error::new(io::ErrorKind::ConnectionAborted, reason).into());
             }
-            if std::mem::take(&mut self.fresh) && self.room.settings.scores != Scores::Off {
-                self.scores()?;
-            }
-            let question = self.teller().question().unwrap_or_default();
-            let line = self.room.lines.ask(&question)?;
+            let line = match self.read()? {
+                Typed::Line(line) => line,
+                Typed::Nothing => continue,
+                Typed::Ended if !self.is_done() => continue,
+                Typed::Ended if self.session.is_watching() => return Ok(Way::Back),
+                Typed::Ended => return Err(Stop::InputEnded),
+            };
             if let Some(way) = self.line(&line)? {
                 return Ok(way);
             }
         }
     }
 
-    fn computer(&mut self, level: Level) -> Result<(), Stop> {
-        let (name, game) = (self.room.words.computer(level), self.game().clone());
-        self.room.opponent.ask((level, game));
-        let mut choice = self.room.opponent.wait_for(PATIENCE);
-        if choice.is_none() {
-            self.room.say(&format!("{}…", fill(self.room.words.thinking, &[&name])))?;
-            self.room.lines.flush()?;
-            choice = self.room.opponent.wait();
+    /// Says everything that has happened, and waits for the computer's move.
+    pub(super) fn hear(&mut self) -> Result<(), Stop> {
+        let mut explained = false;
+        loop {
+            let thinking = !self.session.is_online() && self.session.is_waiting();
+            if thinking && self.before.is_none() {
+                self.before = self.session.log().map(|log| log.game().clone());
+            }
+            match self.session.update(if thinking { PATIENCE } else { self.beat() }) {
+                Some(update) => {
+                    explained = false;
+                    self.tell(update)?;
+                }
+                None if !thinking => break,
+                None if !std::mem::replace(&mut explained, true) => {
+                    self.room.say(&format!("{}…", self.session.status(self.room.words)))?;
+                    self.room.lines.flush()?;
+                }
+                None => {}
+            }
         }
-        // A computer that has no answer gives up: the game must not hang on it.
-        let command = choice.unwrap_or(Action::Resign);
-        if self.attempt(command)?.is_err() {
-            let _ = self.attempt(Action::Resign)?;
+        self.room.lines.flush()
+    }
+
+    /// Whether the next line waits for the server.
+    fn is_quiet(&self) -> bool {
+        let link = self.session.link();
+        link == Link::Connecting || self.session.is_waiting() && link == Link::Up
+    }
+
+    fn beat(&self) -> Duration {
+        if self.is_quiet() || self.input_ended.is_some() { BEAT } else { Duration::ZERO }
+    }
+
+    /// Reads a line: at this machine after a prompt, at a server between its messages.
+    fn read(&mut self) -> Result<Typed, Stop> {
+        if !self.session.is_online() {
+            if std::mem::take(&mut self.is_new) && self.room.settings.scores != Scores::Off {
+                self.scores()?;
+            }
+            let question = self.question().unwrap_or_default();
+            return self.room.lines.ask(&question).map(Typed::Line);
+        }
+        if self.input_ended.is_some() {
+            return Ok(Typed::Ended);
+        }
+        if self.is_quiet() {
+            return Ok(Typed::Nothing);
+        }
+        let typed = self.room.lines.next_within(BEAT)?;
+        if matches!(typed, Typed::Ended) {
+            self.input_ended = Some(Instant::now());
+        }
+        Ok(typed)
+    }
+
+    /// Whether there is nothing to wait for after the input has ended. A watcher needs no input.
+    fn is_done(&self) -> bool {
+        match self.session.is_watching() {
+            true => self.session.is_over(),
+            false => {
+                let late = self.input_ended.is_some_and(|since| since.elapsed() > FAREWELL);
+                !self.session.is_waiting() || late
+            }
+        }
+    }
+
+    fn tell(&mut self, update: Update) -> Result<(), Stop> {
+        let words = self.room.words;
+        match update {
+            Update::Moved { events, said, .. } => self.moved(&events, &said),
+            Update::Announced(said) => self.told.push(sentence(&said)),
+            Update::Settled { anew } if self.session.is_online() => return self.settled_online(anew),
+            Update::Settled { anew: true } => return self.greet(),
+            Update::Settled { anew: false } => return self.settled(),
+            Update::Refused(why) => return self.room.say(&sentence(&first_capital(&why))),
+            Update::SeatNotKept(why) => {
+                return self.room.say(&sentence(&fill(words.net_not_kept, &[&why])));
+            }
+            Update::NextGame if self.session.is_online() => {
+                return self.room.say(&sentence(words.net_next_game));
+            }
+            Update::NextGame => {}
+            Update::Link => return self.tell_link(),
         }
         Ok(())
     }
 
-    /// Does what was asked for and tells what came of it.
-    fn attempt(&mut self, command: Action) -> Result<Result<(), Refusal>, Stop> {
-        let before = self.game().clone();
-        match self.table.play(command) {
-            Ok(events) => {
-                self.happened(&events)?;
-                self.coached(before, command)?;
-                Ok(Ok(()))
-            }
-            Err(refusal) => Ok(Err(refusal)),
-        }
-    }
-
-    /// Does what somebody here asked for. What is no move at all is never counted as a mistake.
-    fn command(&mut self, command: Action) -> Result<(), Stop> {
-        let game = self.game();
-        let mistaken = game.decide(game.turn(), command).ok().and_then(|events| match events.first() {
-            Some(Event::Violated { mistake, .. }) => Some(*mistake),
-            _ => None,
-        });
-        let refused = match mistaken.filter(|mistake| !is_a_move(*mistake)) {
-            Some(mistake) => Err(Refusal::Mistake(mistake)),
-            None => self.attempt(command)?,
+    fn moved(&mut self, events: &[Event], said: &str) {
+        let told = match self.narrator() {
+            Some(narrator) => narrator.events(events),
+            None => sentence(said),
         };
-        match refused {
-            Ok(()) => Ok(()),
-            Err(refusal) => self.room.say(&format!("{}.", first_capital(&self.room.words.refusal(refusal)))),
+        self.told.push(told);
+        if let (Some(Event::Dropped { at, .. }), Some(before)) = (events.first(), self.before.take()) {
+            self.judge = Some((before, at.column));
         }
     }
 
-    /// Tells what happened, and who is next.
-    fn happened(&mut self, events: &[Event]) -> Result<(), Stop> {
-        self.fresh = true;
-        let teller = self.teller();
-        let mut told = teller.events(events);
-        if self.game().awaiting() == Awaiting::Move {
-            told = format!("{told} {}", teller.turn());
+    fn tell_link(&mut self) -> Result<(), Stop> {
+        let (words, link) = (self.room.words, self.session.link());
+        let said = match link {
+            Link::Lost if std::mem::replace(&mut self.lost, true) => return Ok(()),
+            Link::Up if std::mem::take(&mut self.lost) => words.net_back,
+            _ => match link.trouble(words) {
+                Some(trouble) => trouble,
+                None => return Ok(()),
+            },
+        };
+        self.room.say(&sentence(said))
+    }
+
+    /// Takes the sentences about what happened; a question answered with no has none.
+    fn take_told(&mut self) -> String {
+        let told = std::mem::take(&mut self.told);
+        told.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Says what happened in a game at this machine, who is next, and what the coach thinks of it.
+    fn settled(&mut self) -> Result<(), Stop> {
+        self.is_new = true;
+        let mut told = self.take_told();
+        let awaiting = self.session.snapshot().map(|seen| seen.view.awaiting);
+        if awaiting == Some(Awaiting::Move) {
+            told = format!("{told} {}", self.turn());
         }
-        // Of "no" to one question and the next one, nothing is to be told.
         if !told.is_empty() {
             self.room.say(told.trim())?;
         }
-        self.saved()?;
-        match events.last() {
-            Some(Event::Ended(_)) => self.score(),
-            _ => Ok(()),
+        self.say_unsaved()?;
+        let over = self.session.is_over();
+        if over && !std::mem::replace(&mut self.was_over, over) {
+            self.say_score()?;
         }
+        self.was_over = over;
+        self.say_verdict()
     }
 
-    fn over(&mut self, outcome: &Outcome) -> Result<(), Stop> {
-        let told = self.teller().outcome(outcome);
-        self.room.say(&told)?;
-        self.score()
+    /// Says what happened at a server, how the game stands, and what is to be answered.
+    fn settled_online(&mut self, anew: bool) -> Result<(), Stop> {
+        let (words, status) = (self.room.words, self.session.status(self.room.words));
+        let mut told = self.take_told();
+        if !told.contains(&status) {
+            told = format!("{told} {}", sentence(&status));
+        }
+        if anew {
+            let greeting = self.greeting();
+            self.room.say(&greeting)?;
+        }
+        self.room.say(told.trim())?;
+        if let Some(question) = self.question() {
+            self.room.say(&question)?;
+        }
+        let over = self.session.is_over();
+        if over && !std::mem::replace(&mut self.was_over, over) && !self.session.is_watching() {
+            self.room.say(words.net_plain_over)?;
+        }
+        self.was_over = over;
+        Ok(())
     }
 
-    fn score(&mut self) -> Result<(), Stop> {
-        let evening = tell::evening(&self.table, &self.teller());
-        self.room.say(&format!("{evening}\n{}", self.room.words.plain_over))
+    fn greet(&mut self) -> Result<(), Stop> {
+        let words = self.room.words;
+        if let Some(address) = self.session.address() {
+            let connecting = fill(words.net_connecting, &[&address]);
+            return self.room.say(&format!("{}. {connecting}.", words.title));
+        }
+        let greeting = self.greeting();
+        self.room.say(&greeting)?;
+        self.is_new = true;
+        self.was_over = self.session.is_over();
+        if self.was_over { self.say_end() } else { Ok(()) }
+    }
+
+    /// The rules, who plays, how far the game is.
+    fn greeting(&self) -> String {
+        let Some(seen) = self.session.snapshot() else { return String::new() };
+        let words = self.room.words;
+        let begun = match (seen.moves.is_empty(), seen.view.moves) {
+            (true, 0) => words.plain_new_game.to_owned(),
+            (_, moves) => fill(words.plain_goes_on, &[&moves]),
+        };
+        let rules = match self.session.is_online() {
+            true => fill(words.plain_who, &[&words.rule_set, &seen.rules.values()]),
+            false => words.describe(&seen.rules),
+        };
+        let how = if self.session.is_watching() { words.net_plain_watch } else { words.plain_how };
+        format!("{begun} {rules}\n{}\n{how}", self.who())
+    }
+
+    /// Who plays, with clocks at a server, and with powers and the score at this machine.
+    pub(super) fn who(&self) -> String {
+        if let Some(narrator) = self.narrator() {
+            return narrate::who(self.session.as_ref(), &narrator);
+        }
+        let words = self.room.words;
+        let line = |side: Side| {
+            let clock = self.session.clock(side);
+            let clock = clock.map(|(seconds, _)| format!(" {}.", clock_text(seconds, words)));
+            let name = self.session.name(side, words);
+            fill(words.plain_who, &[&words.side(side), &name]) + &clock.unwrap_or_default()
+        };
+        Side::BOTH.map(line).join("\n")
+    }
+
+    /// What is to be answered with yes or no.
+    pub(super) fn question(&self) -> Option<String> {
+        let words = self.room.words;
+        if let Some((awaiting, name, left)) = self.session.question(words) {
+            let asks = if awaiting == Awaiting::Undo { words.plain_ask_undo } else { words.plain_ask_block };
+            return Some(fill(asks, &[&name, &left]));
+        }
+        let (by, offer) = self.session.offer()?;
+        let asked = fill(narrate::offer(offer, words), &[&self.session.bare_name(by, words)]);
+        Some(format!("{asked} {}", words.plain_yes_no))
+    }
+
+    /// Words for the game at this machine; a server says everything itself.
+    pub(super) fn narrator(&self) -> Option<Narrator<'_>> {
+        Narrator::at(self.session.as_ref(), self.room.words)
+    }
+
+    /// Whose turn it is in a game at this machine.
+    pub(super) fn turn(&self) -> String {
+        self.narrator().map(|narrator| narrator.turn()).unwrap_or_default()
+    }
+
+    /// Says how the game has ended.
+    pub(super) fn say_end(&mut self) -> Result<(), Stop> {
+        let outcome: Option<Outcome> = self.session.snapshot().and_then(|seen| seen.view.outcome.clone());
+        let told = outcome.and_then(|outcome| Some(self.narrator()?.outcome(&outcome)));
+        self.room.say(&told.unwrap_or_default())?;
+        self.say_score()
+    }
+
+    fn say_score(&mut self) -> Result<(), Stop> {
+        let evening = self.narrator().map(|narrator| narrate::evening(self.session.as_ref(), &narrator));
+        self.room.say(&format!("{}\n{}", evening.unwrap_or_default(), self.room.words.plain_over))
     }
 
     /// Says once that the game is not saved, if it is not.
-    fn saved(&mut self) -> Result<(), Stop> {
-        match &self.table.unsaved {
+    fn say_unsaved(&mut self) -> Result<(), Stop> {
+        match self.session.unsaved() {
             None => self.room.said_unsaved = false,
             Some(_) if self.room.said_unsaved => {}
             Some(why) => {
-                let said = fill(self.room.words.not_saved, &[why]);
+                let said = fill(self.room.words.not_saved, &[&why]);
                 self.room.said_unsaved = true;
                 self.room.say(&format!("{said}."))?;
             }
@@ -161,232 +337,46 @@ impl Sitting<'_, '_> {
         Ok(())
     }
 
-    /// What the coach says about a move, if it is to speak.
-    fn coached(&mut self, before: Game, command: Action) -> Result<(), Stop> {
-        let Action::Drop(column) = command else { return Ok(()) };
-        if !self.room.settings.coach || before.board().landing(column).is_none() {
-            return Ok(());
-        }
-        let question = Question::Position { last: Some(Box::new((before, column))), now: None };
-        let said = match self.room.study(question)? {
-            Some(Finding::Move(_, Ok(verdict))) => advice::verdict(&verdict, &self.teller()),
+    /// Says what the coach thinks of the last move, if it is to speak.
+    fn say_verdict(&mut self) -> Result<(), Stop> {
+        let Some(last) = self.judge.take().filter(|_| self.room.settings.coach) else { return Ok(()) };
+        let question = Question::Position { last: Some(Box::new(last)), now: None };
+        let said = match self.room.analyse(question)? {
+            Some(Finding::Move(_, Ok(verdict))) => {
+                self.narrator().map(|narrator| advice::verdict(&verdict, &narrator))
+            }
             Some(Finding::Move(_, Err(why @ CoachError::NotPlain))) if !self.said_speechless => {
                 self.said_speechless = true;
-                advice::speechless(why, self.room.words)
+                Some(advice::speechless(why, self.room.words))
             }
-            _ => return Ok(()),
+            _ => None,
         };
-        self.room.say(&said)
+        said.map_or(Ok(()), |said| self.room.say(&said))
     }
 
-    /// Understands a line. Where to go, if it leads away from here.
-    fn line(&mut self, line: &str) -> Result<Option<Way>, Stop> {
-        let asked = matches!(self.game().awaiting(), Awaiting::Undo | Awaiting::Block);
-        if asked && let Some(yes) = order::yes_or_no(line) {
-            return self.answer(yes).map(|()| None);
-        }
-        if line.is_empty() {
-            let turn = self.teller().turn();
-            return self.room.say(&turn).map(|()| None);
-        }
-        if let Some(column) = order::bare_column(line, self.game().board()) {
-            return self.drop(column, line).map(|()| None);
-        }
-        match (line.parse(), order::read(line)) {
-            (Ok(command @ (Action::Pop(_) | Action::Remove(_))), _) => self.command(command).map(|()| None),
-            (_, Some((word, rest))) => self.word(word, rest, line),
-            (_, None) => self.room.puzzled(line).map(|()| None),
-        }
-    }
-
-    fn answer(&mut self, yes: bool) -> Result<(), Stop> {
-        self.command(match (self.game().awaiting(), yes) {
-            (Awaiting::Undo, true) => Action::Undo,
-            (Awaiting::Undo, false) => Action::Keep,
-            (_, true) => Action::Block,
-            (_, false) => Action::Pass,
-        })
-    }
-
-    fn drop(&mut self, column: Column, typed: &str) -> Result<(), Stop> {
-        if !self.game().board().has(column) {
-            let none = fill(self.room.words.no_column, &[&typed]);
-            return self.room.say(&format!("{}.", first_capital(&none)));
-        }
-        self.command(Action::Drop(column))
-    }
-
-    fn word(&mut self, word: Word, rest: &str, line: &str) -> Result<Option<Way>, Stop> {
-        if let Some(said) = self.teller().look(word, rest) {
-            return self.room.say(&said).map(|()| None);
-        }
-        match word {
-            Word::Drop | Word::Pop | Word::Remove => self.move_word(word, rest)?,
-            Word::Undo => self.undo()?,
-            Word::Redo => self.redo()?,
-            Word::Hint => self.hint()?,
-            Word::Scores => self.scores_word(rest)?,
-            Word::Coach => self.coach_word(rest)?,
-            Word::Moves => self.room.say(&tell::moves(self.table.log(), &self.teller()))?,
-            Word::Who => self.room.say(&tell::who(&self.table, &self.teller()))?,
-            Word::Resign => self.resign()?,
-            Word::Draw => self.command(Action::CallDraw)?,
-            Word::Save => self.room.save(&self.table.record(), rest)?,
-            Word::Language => self.room.set_language(rest)?,
-            Word::Rules => self.room.say(&self.room.words.describe(self.game().rules()))?,
-            Word::Help => self.help()?,
-            Word::Quit => return Ok(Some(Way::Quit)),
-            Word::Menu => return Ok(Some(Way::Menu)),
-            Word::Rematch | Word::New => return self.again(word),
-            Word::Review | Word::Games | Word::Puzzle | Word::Settings => return self.away(word, rest),
-            _ => self.room.puzzled(line)?,
-        }
-        Ok(None)
-    }
-
-    fn move_word(&mut self, word: Word, rest: &str) -> Result<(), Stop> {
-        let (column, cell) = (order::column(rest), order::cell(rest));
-        match (word, column, cell) {
-            (Word::Drop, Some(column), _) => self.drop(column, rest),
-            (Word::Pop, Some(column), _) if self.game().board().has(column) => {
-                self.command(Action::Pop(column))
-            }
-            (Word::Pop, Some(_), _) => {
-                let none = fill(self.room.words.no_column, &[&rest]);
-                self.room.say(&format!("{}.", first_capital(&none)))
-            }
-            (Word::Remove, _, Some(cell)) => self.command(Action::Remove(cell)),
-            _ => self.room.say(self.room.words.plain_move_how),
-        }
-    }
-
-    fn undo(&mut self) -> Result<(), Stop> {
-        if self.game().awaiting() == Awaiting::Undo {
-            return self.command(Action::Undo);
-        }
-        let before = self.table.log().inputs().to_vec();
-        let words = self.room.words;
-        let said = match self.table.take_back() {
-            Ok(()) => {
-                let gone = &before[self.table.log().inputs().len()..];
-                let teller = self.teller();
-                format!("{} {}", fill(words.plain_taken_back, &[&teller.deeds(gone)]), teller.turn())
-            }
-            Err(NoUndo::Nothing) => format!("{}.", words.nothing_back),
-            Err(NoUndo::ByTheRules) => format!("{}.", words.undo_by_rules),
-        };
-        self.fresh = true;
-        self.room.say(&said)?;
-        self.saved()
-    }
-
-    fn redo(&mut self) -> Result<(), Stop> {
-        match self.table.play_again() {
-            Ok(events) => self.happened(&events),
-            Err(_) => self.room.say(&format!("{}.", self.room.words.nothing_again)),
-        }
-    }
-
-    fn hint(&mut self) -> Result<(), Stop> {
-        if let Some(outcome) = self.game().outcome().cloned() {
-            return self.over(&outcome);
-        }
-        let finding = self.room.study(advice::what_to_do(self.game()))?;
-        let said = advice::hint(finding.as_ref(), self.game(), &self.teller());
-        self.room.say(&said)
-    }
-
-    fn scores(&mut self) -> Result<(), Stop> {
-        if self.game().awaiting() != Awaiting::Move {
+    /// Says what every column is worth.
+    pub(super) fn scores(&mut self) -> Result<(), Stop> {
+        let Some(game) = self.session.log().map(|log| log.game().clone()) else { return Ok(()) };
+        if game.awaiting() != Awaiting::Move {
             return Ok(());
         }
-        let finding = self.room.study(advice::what_to_do(self.game()))?;
-        let said = advice::scores(finding.as_ref(), &self.teller(), self.game());
-        self.room.say(&said)
+        let finding = self.room.analyse(advice::what_to_do(&game))?;
+        let said = self.narrator().map(|narrator| advice::scores(finding.as_ref(), &narrator, &game));
+        self.room.say(&said.unwrap_or_default())
     }
 
-    fn scores_word(&mut self, rest: &str) -> Result<(), Stop> {
-        match order::on_or_off(rest) {
-            None if self.game().awaiting() != Awaiting::Move => self.room.say(&self.teller().turn()),
-            None => self.scores(),
-            Some(on) => {
-                self.fresh |= on;
-                settle::set_scores(self.room, on)
-            }
+    /// Asks for something; what comes of it is said by [`GameLoop::hear`].
+    pub(super) fn request(&mut self, request: Request) -> Result<(), Stop> {
+        match self.session.request(request) {
+            Ok(()) => Ok(()),
+            Err(error) => self.room.say(&sentence(&error.say(self.room.words))),
         }
-    }
-
-    fn coach_word(&mut self, rest: &str) -> Result<(), Stop> {
-        self.said_speechless = false;
-        let on = order::on_or_off(rest).unwrap_or(!self.room.settings.coach);
-        settle::set_coach(self.room, on)
-    }
-
-    fn resign(&mut self) -> Result<(), Stop> {
-        if self.game().outcome().is_none() && !self.room.confirm(self.room.words.give_up)? {
-            let turn = self.teller().turn();
-            return self.room.say(&turn);
-        }
-        self.command(Action::Resign)
-    }
-
-    /// The same players once more: on the other sides, or as they sit.
-    fn again(&mut self, word: Word) -> Result<Option<Way>, Stop> {
-        let words = self.room.words;
-        let begun = !self.table.log().inputs().is_empty() && self.game().outcome().is_none();
-        if begun && !self.room.confirm(words.plain_leave)? {
-            return Ok(None);
-        }
-        let seats = four_rules::Side::BOTH.map(|side| self.table.seat(side).clone());
-        let table = match word {
-            Word::Rematch => self.table.rematch(self.room.shelf.as_ref()),
-            _ => self.room.table(*self.game().rules(), seats),
-        };
-        Ok(Some(Way::Play(Box::new(table))))
-    }
-
-    /// Goes to another place, and perhaps comes back.
-    fn away(&mut self, word: Word, rest: &str) -> Result<Option<Way>, Stop> {
-        let way = match word {
-            Word::Review => review::enter(self.room, self.table.record())?,
-            Word::Games => history::enter(self.room, rest)?,
-            Word::Puzzle => puzzle::enter(self.room, rest)?,
-            _ => settle::enter(self.room)?,
-        };
-        if !matches!(way, Way::Back) {
-            return Ok(Some(way));
-        }
-        let turn = self.teller().turn();
-        self.room.say(&format!("{}. {turn}", self.room.words.resume))?;
-        Ok(None)
-    }
-
-    fn help(&mut self) -> Result<(), Stop> {
-        let words = self.room.words;
-        let first = match self.game().awaiting() {
-            Awaiting::Move => words.plain_help_move,
-            Awaiting::Undo | Awaiting::Block => words.plain_help_question,
-            Awaiting::Nothing => words.plain_over,
-        };
-        let set = *self.game().rules().values();
-        let own = [(set.pop_out, words.plain_help_pop), (set.remove > 0, words.plain_help_remove)];
-        let own = own.into_iter().filter(|(there, _)| *there).map(|(_, help)| help);
-        let lines: Vec<&str> = [first].into_iter().chain(own).chain([words.plain_help_game]).collect();
-        self.room.say(&lines.join("\n"))
     }
 }
 
-/// Whether somebody who did this wrong was clearly making a move. Only that may be counted.
-const fn is_a_move(mistake: Mistake) -> bool {
-    match mistake {
-        Mistake::ColumnFull(_)
-        | Mistake::NotCentre
-        | Mistake::Spent(_)
-        | Mistake::NothingToRemove
-        | Mistake::NotTheirDisc(_)
-        | Mistake::NotYourDisc(_) => true,
-        Mistake::NotAnAction | Mistake::NoSuchColumn(_) | Mistake::NoSuchPower(_) | Mistake::NoDrawToCall => {
-            false
-        }
-    }
+/// A text with a full stop, unless it has an end of its own.
+pub(super) fn sentence(text: &str) -> String {
+    let text = text.trim();
+    let ended = text.is_empty() || text.ends_with(['.', '!', '?', '…']);
+    if ended { text.to_owned() } else { format!("{text}.") }
 }

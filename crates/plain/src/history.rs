@@ -5,11 +5,11 @@ use std::fmt::Display;
 use four_files::SavedGame;
 use four_rules::{Record, Side};
 
-use super::order::{self, Word};
+use super::parse::{self, Word};
 use super::{Room, Way, review};
 use four_console::Stop;
 use four_session::files::games;
-use four_session::table::{Table, name_in};
+use four_session::name_in;
 use four_text::terminal::{Words, fill};
 
 /// How many games are told at once.
@@ -80,7 +80,7 @@ impl History<'_, '_> {
         if line.parse::<usize>().is_ok() {
             return self.open(line);
         }
-        let Some((word, rest)) = order::read(line) else {
+        let Some((word, rest)) = parse::read(line) else {
             return self.room.puzzled(line).map(|()| None);
         };
         match word {
@@ -114,10 +114,10 @@ impl History<'_, '_> {
 
     /// Goes on with a game that has not ended, goes through one that has. A file or moves are gone through.
     fn open(&mut self, what: &str) -> Result<Option<Way>, Stop> {
-        if let Some(kept) = self.pick(what) {
+        if let Some(kept) = self.pick(what).cloned() {
             return match kept.record.log().game().outcome() {
-                None => Ok(Some(Way::Play(Box::new(Table::resume(kept))))),
-                Some(_) => self.reviewed(kept.record.clone()),
+                None => Ok(Some(Way::Play(Box::new(self.room.resume(&kept))))),
+                Some(_) => self.reviewed(kept.record),
             };
         }
         // A short number means a game of the list and not the moves of one.

@@ -6,32 +6,31 @@
 mod advice;
 mod board;
 mod game;
+mod game_words;
 mod history;
 mod lines;
 mod menu;
-mod online;
-mod order;
+mod narrate;
+mod options;
+mod parse;
 mod puzzle;
 mod review;
-mod settle;
-mod tell;
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use four_files::{Library, os_message};
+use four_files::{Library, SavedGame, os_message};
 use four_rules::{Language, Record, Rules};
 
 use four_console::Stop;
+use four_session::analysis::{Analyst, Finding, Question, analyst};
 use four_session::files::export;
 use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
-use four_session::study::{Analyst, Finding, Opponent, Question, analyst, opponent};
-use four_session::table::{Seat, Table};
+use four_session::{LocalGame, OnlineGame, Seat};
 use four_text::terminal::{Words, fill};
 use lines::Lines;
-pub use online::join;
 
 /// Plays in lines until somebody leaves. With `echo`, what was typed is written after the prompt: a terminal does that
 /// itself, a pipe does not.
@@ -52,6 +51,30 @@ pub fn run(
     result
 }
 
+/// Plays a game at a server until someone leaves. With `echo`, what was typed is written too: a terminal does that itself, a
+/// pipe does not.
+///
+/// # Errors
+/// [`Stop::InputEnded`] when a player has no more lines; a watcher needs none. Otherwise if reading or writing fails, or the
+/// game is gone for good.
+pub fn join(
+    input: Box<dyn BufRead + Send>,
+    output: &mut dyn Write,
+    echo: bool,
+    game: OnlineGame,
+    language: Language,
+) -> Result<(), Stop> {
+    let settings = Settings { language: language.code().into(), ..Settings::default() };
+    let setup = Setup { settings, settings_file: None, shelf: None, seed: 0 };
+    let mut room = Room::new(Lines::threaded(input, output, echo), setup);
+    let ended = match game::enter(&mut room, Box::new(game)) {
+        Ok(Way::Quit) => room.say(room.words.plain_goodbye),
+        ended => ended.map(drop),
+    };
+    room.lines.flush()?;
+    ended
+}
+
 /// Where to go from a place.
 enum Way {
     /// To where one came from.
@@ -59,7 +82,7 @@ enum Way {
     /// To the menu.
     Menu,
     /// To a game.
-    Play(Box<Table>),
+    Play(Box<LocalGame>),
     /// Home.
     Quit,
 }
@@ -71,9 +94,9 @@ struct Room<'a> {
     settings_file: Option<PathBuf>,
     shelf: Option<Library>,
     words: &'static Words,
-    opponent: Opponent,
     analyst: Analyst,
-    /// The seed of the next puzzle.
+    /// The seed of the next game, and of the next puzzle.
+    game_seed: u64,
     puzzle: u64,
     /// Whether it has been said that games are not saved.
     said_unsaved: bool,
@@ -90,8 +113,8 @@ impl<'a> Room<'a> {
             settings: setup.settings,
             settings_file: setup.settings_file,
             shelf: setup.shelf,
-            opponent: opponent(setup.seed),
             analyst: analyst(),
+            game_seed: setup.seed,
             puzzle: setup.seed,
             said_unsaved: false,
         }
@@ -102,21 +125,35 @@ impl<'a> Room<'a> {
         self.say(&format!("{}. {}", self.words.title, self.words.plain_welcome))?;
         let mut way = match start {
             Start::Menu => Way::Menu,
-            Start::Game { rules, seats } => Way::Play(Box::new(self.table(rules, seats))),
+            Start::Game { rules, seats } => Way::Play(Box::new(self.new_game(rules, seats))),
             Start::Continue => menu::continued(self)?,
             Start::Review(record) => review::enter(self, *record)?,
         };
         loop {
             way = match way {
                 Way::Menu | Way::Back => menu::enter(self)?,
-                Way::Play(table) => game::enter(self, *table)?,
+                Way::Play(game) => game::enter(self, game)?,
                 Way::Quit => return self.say(self.words.plain_goodbye),
             };
         }
     }
 
-    fn table(&self, rules: Rules, seats: [Seat; 2]) -> Table {
-        Table::new(rules, seats, self.shelf.as_ref())
+    /// A new game, saved with the others.
+    fn new_game(&mut self, rules: Rules, seats: [Seat; 2]) -> LocalGame {
+        let seed = self.next_seed();
+        LocalGame::new(rules, seats, self.shelf.as_ref(), seed)
+    }
+
+    /// Goes on with a saved game.
+    fn resume(&mut self, kept: &SavedGame) -> LocalGame {
+        let seed = self.next_seed();
+        LocalGame::resume(kept, self.shelf.as_ref(), seed)
+    }
+
+    fn next_seed(&mut self) -> u64 {
+        let seed = self.game_seed;
+        self.game_seed = seed.wrapping_add(1);
+        seed
     }
 
     fn say(&mut self, text: &str) -> Result<(), Stop> {
@@ -127,7 +164,7 @@ impl<'a> Room<'a> {
     fn confirm(&mut self, question: &str) -> Result<bool, Stop> {
         loop {
             let line = self.lines.ask(&format!("{question} {}", self.words.plain_yes_no))?;
-            match order::yes_or_no(&line) {
+            match parse::yes_or_no(&line) {
                 Some(answer) => return Ok(answer),
                 None => self.say(self.words.plain_say_yes_no)?,
             }
@@ -145,7 +182,7 @@ impl<'a> Room<'a> {
     }
 
     /// Asks the analyst and waits for what it says; its first answer is the only one, but for reviews.
-    fn study(&mut self, question: Question) -> Result<Option<Finding>, Stop> {
+    fn analyse(&mut self, question: Question) -> Result<Option<Finding>, Stop> {
         self.analyst.ask(question);
         self.found()
     }

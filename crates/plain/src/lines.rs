@@ -1,80 +1,113 @@
 //! Lines in, lines out: the only place where the game of lines reads and writes.
 
-use std::io::{self, BufRead, Write};
+use std::io::{BufRead, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::time::Duration;
 
-use four_console::Stop;
+use four_console::{Stop, read_line};
 
-/// What is kept of a line; nobody types more, and no more of it is needed to say that it is not understood.
-const LONGEST: usize = 4096;
+/// The most bytes that are kept of a line; more is never needed to say that it is not understood.
+const MAX_BYTES: usize = 4096;
 
 /// Where lines come from and where they go.
 pub(super) struct Lines<'a> {
-    input: &'a mut dyn BufRead,
+    input: Source<'a>,
     output: &'a mut dyn Write,
-    /// Whether what was typed has to be shown: a pipe does not show it.
+    /// Whether what was typed has to be written too: a terminal shows it, a pipe does not.
     echo: bool,
+}
+
+/// Where lines come from.
+enum Source<'a> {
+    /// Reading waits.
+    Blocking(&'a mut dyn BufRead),
+    /// A thread reads, so that something else can be waited for meanwhile.
+    Thread(Receiver<String>),
+}
+
+/// What was typed within a time.
+pub(super) enum Typed {
+    Line(String),
+    Nothing,
+    Ended,
 }
 
 impl<'a> Lines<'a> {
     pub(super) fn new(input: &'a mut dyn BufRead, output: &'a mut dyn Write, echo: bool) -> Lines<'a> {
-        Lines { input, output, echo }
+        Lines { input: Source::Blocking(input), output, echo }
     }
 
-    /// Says something, on a line or several of its own.
+    /// Lines that a thread of their own reads; [`Lines::next_within`] waits for them.
+    pub(super) fn threaded(
+        mut input: Box<dyn BufRead + Send>,
+        output: &'a mut dyn Write,
+        echo: bool,
+    ) -> Lines<'a> {
+        let (sender, receiver) = sync_channel(1);
+        std::thread::spawn(move || {
+            while let Ok(Some(line)) = read_line(input.as_mut(), MAX_BYTES) {
+                if sender.send(printable(&line)).is_err() {
+                    return;
+                }
+            }
+        });
+        Lines { input: Source::Thread(receiver), output, echo }
+    }
+
+    /// Writes a text on lines of its own.
     pub(super) fn say(&mut self, text: &str) -> Result<(), Stop> {
         Ok(writeln!(self.output, "{}", text.trim_end())?)
     }
 
-    /// Makes sure that what was said can be read.
+    /// Makes sure that everything said can be read.
     pub(super) fn flush(&mut self) -> Result<(), Stop> {
         Ok(self.output.flush()?)
     }
 
-    /// The next line, without the white space around it.
+    /// Prompts for the next line and returns it without the white space around it.
     pub(super) fn ask(&mut self, prompt: &str) -> Result<String, Stop> {
         write!(self.output, "{prompt}> ")?;
         self.output.flush()?;
-        let Some(line) = next_line(self.input)? else {
+        let line = match &mut self.input {
+            Source::Blocking(input) => read_line(*input, MAX_BYTES)?.map(|line| printable(&line)),
+            Source::Thread(lines) => lines.recv().ok(),
+        };
+        let Some(line) = line else {
             writeln!(self.output)?;
             self.output.flush()?;
             return Err(Stop::InputEnded);
         };
-        let line = shown(&line);
         if self.echo {
             writeln!(self.output, "{line}")?;
         }
         Ok(line)
     }
+
+    /// The next line, if one is typed within this time. There is no prompt; an echo is marked as one.
+    pub(super) fn next_within(&mut self, patience: Duration) -> Result<Typed, Stop> {
+        let line = match &mut self.input {
+            Source::Blocking(input) => match read_line(*input, MAX_BYTES)? {
+                Some(line) => printable(&line),
+                None => return Ok(Typed::Ended),
+            },
+            Source::Thread(lines) => match lines.recv_timeout(patience) {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Timeout) => return Ok(Typed::Nothing),
+                Err(RecvTimeoutError::Disconnected) => return Ok(Typed::Ended),
+            },
+        };
+        if self.echo {
+            self.say(&format!("> {line}"))?;
+        }
+        Ok(Typed::Line(line))
+    }
 }
 
 /// The bytes of a line as text that can be shown: nothing in it moves the cursor or rings.
-pub(super) fn shown(line: &[u8]) -> String {
+fn printable(line: &[u8]) -> String {
     let text = String::from_utf8_lossy(line);
     let text: String = text.chars().map(|c| if c == '\t' { ' ' } else { c }).collect();
     text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned()
-}
-
-/// Reads a line and keeps its beginning; `None` if there are no more.
-pub(super) fn next_line(input: &mut dyn BufRead) -> io::Result<Option<Vec<u8>>> {
-    let (mut line, mut any) = (Vec::new(), false);
-    loop {
-        let buffer = match input.fill_buf() {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            other => other?,
-        };
-        if buffer.is_empty() {
-            return Ok(any.then_some(line));
-        }
-        any = true;
-        let end = buffer.iter().position(|&byte| byte == b'\n');
-        let part = &buffer[..end.unwrap_or(buffer.len())];
-        line.extend_from_slice(&part[..part.len().min(LONGEST - line.len())]);
-        let used = end.map_or(buffer.len(), |end| end + 1);
-        input.consume(used);
-        if end.is_some() {
-            return Ok(Some(line));
-        }
-    }
 }
 
 #[cfg(test)]
@@ -83,10 +116,10 @@ mod tests {
 
     #[test]
     fn a_line_is_what_can_be_shown_of_it() {
-        let long = [b"7".repeat(3 * LONGEST), b"\n\x1b[2J\xff\t8 \r\nlast".to_vec()].concat();
+        let long = [b"7".repeat(3 * MAX_BYTES), b"\n\x1b[2J\xff\t8 \r\nlast".to_vec()].concat();
         let (mut input, mut output) = (long.as_slice(), Vec::new());
         let mut lines = Lines::new(&mut input, &mut output, true);
-        assert_eq!(lines.ask("").unwrap().len(), LONGEST);
+        assert_eq!(lines.ask("").unwrap().len(), MAX_BYTES);
         assert_eq!(lines.ask("").unwrap(), "[2J\u{fffd} 8");
         assert_eq!(lines.ask("").unwrap(), "last");
         assert!(matches!(lines.ask(""), Err(Stop::InputEnded)));

@@ -4,11 +4,11 @@ use four_engine::Level;
 use four_files::Library;
 use four_rules::{Rules, Side};
 
-use super::order::{self, Word};
-use super::{Room, Way, history, puzzle, settle};
+use super::parse::{self, Word};
+use super::{Room, Way, history, options, puzzle};
 use four_console::Stop;
+use four_session::Seat;
 use four_session::settings::Begins;
-use four_session::table::{Seat, Table};
 use four_text::terminal::{fill, first_capital};
 
 /// What the menu offers, in its order.
@@ -51,7 +51,7 @@ impl Choice {
         if let Some(choice) = number.map_or_else(by_title, |index| CHOICES.get(index).copied()) {
             return Some((choice, String::new()));
         }
-        let (word, rest) = order::read(line)?;
+        let (word, rest) = parse::read(line)?;
         let choice = match word {
             Word::Continue => Choice::Continue,
             Word::Drop | Word::New => Choice::Computer,
@@ -91,7 +91,7 @@ fn list(room: &mut Room<'_>) -> Result<(), Stop> {
 
 /// What is not on the list.
 fn other(room: &mut Room<'_>, line: &str) -> Result<Option<Way>, Stop> {
-    match order::read(line) {
+    match parse::read(line) {
         Some((Word::Language, rest)) => room.set_language(rest)?,
         Some((Word::Help, _)) => room.say(room.words.plain_help_menu)?,
         Some((Word::Menu | Word::Leave | Word::Back, _)) => list(room)?,
@@ -112,7 +112,7 @@ fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>
             room.say(&room.words.presets())?;
             None
         }
-        Choice::Settings => Some(settle::enter(room)?),
+        Choice::Settings => Some(options::enter(room)?),
         Choice::Quit => Some(Way::Quit),
     })
 }
@@ -120,7 +120,7 @@ fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>
 /// To the game that was left last; to the menu if there is none.
 pub(super) fn continued(room: &mut Room<'_>) -> Result<Way, Stop> {
     match room.shelf.as_ref().and_then(Library::unfinished) {
-        Some(kept) => Ok(Way::Play(Box::new(Table::resume(&kept)))),
+        Some(kept) => Ok(Way::Play(Box::new(room.resume(&kept)))),
         None => {
             room.say(room.words.plain_nothing_to_continue)?;
             Ok(Way::Menu)
@@ -140,7 +140,7 @@ fn against_computer(room: &mut Room<'_>) -> Result<Way, Stop> {
         Begins::First => [human, computer],
         Begins::Second => [computer, human],
     };
-    Ok(Way::Play(Box::new(room.table(rules, seats))))
+    Ok(Way::Play(Box::new(room.new_game(rules, seats))))
 }
 
 fn two_players(room: &mut Room<'_>) -> Result<Way, Stop> {
@@ -155,7 +155,7 @@ fn two_players(room: &mut Room<'_>) -> Result<Way, Stop> {
     let Some(rules) = rules(room)? else { return Ok(Way::Back) };
     room.settings.names.clone_from(&names);
     remember(room, &rules)?;
-    Ok(Way::Play(Box::new(room.table(rules, names.map(Seat::Human)))))
+    Ok(Way::Play(Box::new(room.new_game(rules, names.map(Seat::Human)))))
 }
 
 fn remember(room: &mut Room<'_>, rules: &Rules) -> Result<(), Stop> {
@@ -173,7 +173,7 @@ fn choice<T>(
     let prompt = fill(room.words.plain_usual, &[&question, &usual.0]);
     loop {
         let line = room.lines.ask(&prompt)?;
-        match order::read(&line) {
+        match parse::read(&line) {
             _ if line.is_empty() => return Ok(Some(usual.1)),
             Some((Word::Back | Word::Menu | Word::Leave | Word::Quit, "")) => return Ok(None),
             _ => match read(&line) {
@@ -207,7 +207,7 @@ pub(super) fn begins(room: &mut Room<'_>) -> Result<Option<Begins>, Stop> {
 pub(super) fn rules(room: &mut Room<'_>) -> Result<Option<Rules>, Stop> {
     let (words, usual) = (room.words, room.settings.rules());
     choice(room, words.plain_rules, (&usual.values().to_string(), usual), |line| {
-        if matches!(order::read(line), Some((Word::Help | Word::Rules, _))) {
+        if matches!(parse::read(line), Some((Word::Help | Word::Rules, _))) {
             return Err(words.presets());
         }
         let read = line.to_lowercase().parse::<Rules>();

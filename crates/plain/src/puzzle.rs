@@ -3,11 +3,11 @@
 use four_engine::{Hardness, Puzzle, Task};
 use four_rules::{Column, Log, Record, Rules};
 
-use super::order::{self, Word};
-use super::tell::Teller;
+use super::narrate::Narrator;
+use super::parse::{self, Word};
 use super::{Room, Way, advice};
 use four_console::Stop;
-use four_session::study::{Finding, Question};
+use four_session::analysis::{Finding, Question};
 use four_text::terminal::{fill, first_capital};
 
 /// Gives puzzles until somebody leaves; as hard as is said, if it is.
@@ -29,7 +29,7 @@ pub(super) fn enter(room: &mut Room<'_>, hardness: &str) -> Result<Way, Stop> {
 fn make(room: &mut Room<'_>, hardness: Option<Hardness>) -> Result<Option<(Puzzle, Record)>, Stop> {
     room.puzzle = room.puzzle.wrapping_add(1);
     let question = Question::Puzzle { seed: room.puzzle, hardness };
-    let Some(Finding::Puzzle(puzzle)) = room.study(question)? else { return Ok(None) };
+    let Some(Finding::Puzzle(puzzle)) = room.analyse(question)? else { return Ok(None) };
     let log = Log::from_moves(Rules::default(), &puzzle.moves).ok();
     Ok(log.map(|log| (puzzle, Record::from_log(log))))
 }
@@ -57,8 +57,8 @@ struct Desk<'r, 'io> {
 }
 
 impl Desk<'_, '_> {
-    fn teller(&self) -> Teller<'_> {
-        Teller::of(&self.record, self.record.log().game(), self.room.words)
+    fn narrator(&self) -> Narrator<'_> {
+        Narrator::of(&self.record, self.record.log().game(), self.room.words)
     }
 
     /// Reads the puzzle out.
@@ -70,29 +70,29 @@ impl Desk<'_, '_> {
         };
         let hardness = self.puzzle.hardness.word(words.spoken);
         let said = {
-            let teller = self.teller();
+            let narrator = self.narrator();
             let task = fill(task, &[&words.side(self.record.log().game().turn())]);
-            format!("{} ({hardness}).\n{}\n{task}", words.plain_puzzle, teller.board())
+            format!("{} ({hardness}).\n{}\n{task}", words.plain_puzzle, narrator.board())
         };
         self.room.say(&said)
     }
 
     fn line(&mut self, line: &str) -> Result<Option<Way>, Stop> {
-        if let Some(column) = order::bare_column(line, self.record.log().game().board()) {
+        if let Some(column) = parse::bare_column(line, self.record.log().game().board()) {
             return self.answer(column, line).map(|()| None);
         }
         if let Some(hardness) = hardness_of(line) {
             self.hardness = hardness;
             return self.next();
         }
-        let Some((word, rest)) = order::read(line) else {
+        let Some((word, rest)) = parse::read(line) else {
             return if line.is_empty() { self.show() } else { self.room.puzzled(line) }.map(|()| None);
         };
-        if let Some(said) = self.teller().look(word, rest) {
+        if let Some(said) = self.narrator().look(word, rest) {
             return self.room.say(&said).map(|()| None);
         }
         match word {
-            Word::Drop => match order::column(rest) {
+            Word::Drop => match parse::column(rest) {
                 Some(column) => self.answer(column, rest)?,
                 None => self.room.puzzled(line)?,
             },
@@ -143,7 +143,7 @@ impl Desk<'_, '_> {
             last: Some(Box::new((self.record.log().game().clone(), column))),
             now: None,
         };
-        let finding = self.room.study(question)?;
+        let finding = self.room.analyse(question)?;
         let words = self.room.words;
         Ok(match finding {
             Some(Finding::Move(_, Ok(verdict))) => {

@@ -5,11 +5,11 @@ use std::fmt::Display;
 use four_engine::{CoachError, Grade, Verdict};
 use four_rules::{Action, Column, Event, Game, Input, Record, Side};
 
-use super::order::{self, Word};
-use super::tell::{self, Teller};
+use super::narrate::{self, Narrator};
+use super::parse::{self, Word};
 use super::{Room, Way, advice};
 use four_console::Stop;
-use four_session::study::{Finding, Question};
+use four_session::analysis::{Finding, Question};
 use four_text::terminal::{fill, first_capital};
 
 /// Goes through this game until somebody leaves.
@@ -83,9 +83,9 @@ impl Review<'_, '_> {
         }
     }
 
-    fn with_teller<T>(&self, tell: impl FnOnce(&Teller<'_>) -> T) -> T {
+    fn with_narrator<T>(&self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
         let game = self.game();
-        tell(&Teller::of(&self.record, &game, self.room.words))
+        tell(&Narrator::of(&self.record, &game, self.room.words))
     }
 
     /// What the analyst thinks of a step, if it is a disc dropped and can be judged.
@@ -124,11 +124,11 @@ impl Review<'_, '_> {
             return self.room.say(&format!("{}.", first_capital(words.the_start)));
         };
         let place = first_capital(&fill(words.move_of, &[&self.at, &all]));
-        let told = self.with_teller(|teller| teller.events(&self.steps[last].events));
+        let told = self.with_narrator(|narrator| narrator.events(&self.steps[last].events));
         self.room.say(&format!("{place}. {told}"))?;
         match self.verdict(last)? {
             Some(Ok(verdict)) => {
-                let mut said = self.with_teller(|teller| advice::verdict(&verdict, teller));
+                let mut said = self.with_narrator(|narrator| advice::verdict(&verdict, narrator));
                 if verdict.is_turning_point() {
                     said = format!("{said} {}", self.turned(self.at, &verdict));
                 }
@@ -154,12 +154,12 @@ impl Review<'_, '_> {
         if let Ok(number) = line.parse::<usize>() {
             return self.go(number).map(|()| None);
         }
-        let (word, rest) = match order::read(line) {
+        let (word, rest) = match parse::read(line) {
             _ if line.is_empty() => (Word::Next, ""),
             Some(found) => found,
             None => return self.room.puzzled(line).map(|()| None),
         };
-        if let Some(said) = self.with_teller(|teller| teller.look(word, rest)) {
+        if let Some(said) = self.with_narrator(|narrator| narrator.look(word, rest)) {
             return self.room.say(&said).map(|()| None);
         }
         match word {
@@ -171,7 +171,7 @@ impl Review<'_, '_> {
             Word::Summary => self.summary()?,
             Word::Try => self.attempt(rest)?,
             Word::Moves => {
-                let said = self.with_teller(|teller| tell::moves(self.record.log(), teller));
+                let said = self.with_narrator(|narrator| narrate::moves(self.record.log(), narrator));
                 self.room.say(&said)?;
             }
             Word::Save => self.room.save(&self.record, rest)?,
@@ -195,7 +195,7 @@ impl Review<'_, '_> {
 
     /// Goes to the next move that changed the result, or the one before.
     fn turning(&mut self, rest: &str) -> Result<(), Stop> {
-        let backwards = matches!(order::read(rest), Some((Word::Back, "")));
+        let backwards = matches!(parse::read(rest), Some((Word::Back, "")));
         let numbers: Vec<usize> = match backwards {
             true => (1..self.at).rev().collect(),
             false => (self.at + 1..=self.steps.len()).collect(),
@@ -229,11 +229,11 @@ impl Review<'_, '_> {
             let said = Grade::ALL.into_iter().zip(counts[side as usize]);
             let said: Vec<String> =
                 said.map(|(grade, count)| format!("{count} {}", grade.word(words.spoken))).collect();
-            let name = self.with_teller(|teller| teller.name(side).to_owned());
+            let name = self.with_narrator(|narrator| narrator.name(side).to_owned());
             lines.push(format!("{name}: {}.", said.join(", ")));
         }
         if let Some(outcome) = self.record.log().game().outcome() {
-            lines.push(self.with_teller(|teller| teller.outcome(outcome)));
+            lines.push(self.with_narrator(|narrator| narrator.outcome(outcome)));
         }
         self.room.say(&lines.join("\n"))
     }
@@ -241,15 +241,15 @@ impl Review<'_, '_> {
     /// What would have become of another move here.
     fn attempt(&mut self, rest: &str) -> Result<(), Stop> {
         let (words, game) = (self.room.words, self.game());
-        let Some(column) = order::column(rest).filter(|column| game.board().has(*column)) else {
+        let Some(column) = parse::column(rest).filter(|column| game.board().has(*column)) else {
             let typed: &dyn Display = &rest;
             return self.room.say(&format!("{}.", first_capital(&fill(words.no_column, &[typed]))));
         };
         self.asked = false;
         let question = Question::Position { last: Some(Box::new((game, column))), now: None };
-        let said = match self.room.study(question)? {
+        let said = match self.room.analyse(question)? {
             Some(Finding::Move(_, Ok(verdict))) => {
-                self.with_teller(|teller| advice::verdict(&verdict, teller))
+                self.with_narrator(|narrator| advice::verdict(&verdict, narrator))
             }
             Some(Finding::Move(_, Err(why))) => advice::speechless(why, words),
             _ => return Ok(()),

@@ -11,9 +11,9 @@ use four_engine::Level;
 use four_files::Library;
 use four_plain::run;
 use four_rules::Rules;
+use four_session::Seat;
 use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
-use four_session::table::Seat;
 
 /// A folder of its own for a test, empty.
 fn folder() -> PathBuf {

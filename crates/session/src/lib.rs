@@ -1,12 +1,25 @@
-//! A game that is played here: at this machine ([`table`]) or at a server ([`online`]). Nothing in this crate draws.
+//! A game that someone at this terminal plays or watches. Nothing in this crate draws.
 //!
-//! [`settings`] is what the player has chosen, [`start`] how a program begins, [`study`] the engine beside the game,
-//! [`worker`] the thread it runs on, and [`files`] games from files and into them.
+//! # Layout
+//! - [`GameSession`]: the one trait through which every front end plays. [`LocalGame`] is a game at this machine,
+//!   [`OnlineGame`] a game at a server.
+//! - [`analysis`]: the engine's work beside a game, each on a [`Worker`] thread.
+//! - [`Settings`](settings::Settings), [`Setup`](start::Setup): what the player has chosen and how a program begins.
+//! - [`files`]: games read from files and exported to them.
 
+pub mod analysis;
 pub mod files;
-pub mod online;
+mod game;
+mod local_game;
+mod online_game;
+mod seats;
 pub mod settings;
 pub mod start;
-pub mod study;
-pub mod table;
-pub mod worker;
+mod validate;
+mod worker;
+
+pub use game::{Evening, GameSession, Link, PlayedMove, Request, RequestError, Snapshot, Update};
+pub use local_game::{LocalGame, Seat, name_in};
+pub use online_game::{OnlineGame, clock_text};
+pub use seats::Seats;
+pub use worker::Worker;

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use four_files::Library;
 use four_rules::{Record, Rules};
 
+use crate::local_game::Seat;
 use crate::settings::Settings;
-use crate::table::Seat;
 
 /// Where to begin.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 
 use four_engine::Level;
 use four_rules::Rules;
+use four_session::Seat;
 use four_session::settings::{Scores, Settings};
 use four_session::start::{Setup, Start};
-use four_session::table::Seat;
 use four_tui::{App, Depth, Message};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

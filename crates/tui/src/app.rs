@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use four_files::Library;
 use four_rules::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::{
@@ -12,21 +11,19 @@ use ratatui::crossterm::event::{
 use ratatui::layout::{Position, Rect};
 use ratatui::widgets::Clear;
 
+use super::dialogs::Help;
+use super::game::GamePage;
 use super::layout::LEAST;
-use super::look::Depth;
-use super::menu::Help;
-use super::online::Online;
 use super::page::{Effect, Hits, Next, Page, Pointer, Shared};
 use super::picture::Pictures;
-use super::play::Play;
 use super::review::Review;
+use super::theme::Depth;
 use super::title::Title;
 use super::widgets;
-use four_session::online::Visit;
+use four_session::OnlineGame;
+use four_session::analysis::analyst;
 use four_session::settings::Theme;
 use four_session::start::{Setup, Start};
-use four_session::study::{analyst, opponent};
-use four_session::table::Table;
 use four_text::terminal::{Words, fill};
 
 /// Something that happened to the program.
@@ -61,11 +58,11 @@ impl App {
         match start {
             Start::Menu => {}
             Start::Game { rules, seats } => {
-                let table = Table::new(rules, seats, shared.shelf.as_ref());
-                pages.push(Box::new(Play::new(table)));
+                let game = shared.new_game(rules, seats);
+                pages.push(Box::new(GamePage::local(game)));
             }
-            Start::Continue => match shared.shelf.as_ref().and_then(Library::unfinished) {
-                Some(kept) => pages.push(Box::new(Play::new(Table::resume(&kept)))),
+            Start::Continue => match shared.last_game() {
+                Some(game) => pages.push(Box::new(GamePage::local(game))),
                 None => shared.say(shared.words.plain_nothing_to_continue),
             },
             Start::Review(record) => pages.push(Box::new(Review::new(*record))),
@@ -78,9 +75,9 @@ impl App {
 
     /// The program at a table of a server, and nowhere else.
     #[must_use]
-    pub fn online(visit: Visit, setup: Setup, depth: Depth) -> App {
+    pub fn online(game: OnlineGame, setup: Setup, depth: Depth) -> App {
         let shared = shared(setup, depth);
-        App { shared, pages: vec![Box::new(Online::new(visit))], hits: Hits::default() }
+        App { shared, pages: vec![Box::new(GamePage::online(game))], hits: Hits::default() }
     }
 
     /// What it speaks.
@@ -191,9 +188,6 @@ impl App {
     /// The engine's answers go to the topmost page that is more than a question.
     fn tick(&mut self) {
         let Some(base) = self.pages.iter().rposition(|page| !page.is_above()) else { return };
-        if let Some(command) = self.shared.opponent.answer() {
-            self.pages[base].computer_chose(&mut self.shared, command);
-        }
         while let Some(finding) = self.shared.analyst.answer() {
             self.pages[base].analyst_found(&mut self.shared, finding);
         }
@@ -229,7 +223,6 @@ impl App {
                 return self.on_top(|page, shared| page.answered(shared, answer));
             }
             Next::Home => {
-                self.shared.opponent.cancel();
                 self.shared.analyst.cancel();
                 self.pages.clear();
                 self.pages.push(Box::new(Title::new(&self.shared)));
@@ -251,7 +244,7 @@ impl App {
     /// Whether nothing changes until a key is pressed.
     #[must_use]
     pub fn is_still(&self) -> bool {
-        let working = self.shared.opponent.is_busy() || self.shared.analyst.is_busy();
+        let working = self.shared.analyst.is_busy();
         let moving = self.pages.iter().any(|page| page.next_frame(&self.shared).is_some());
         !working && !moving && self.shared.toast.is_none()
     }
@@ -261,32 +254,23 @@ impl App {
     pub fn patience(&self) -> Duration {
         /// How soon an answer of the engine is looked for.
         const ANSWER: Duration = Duration::from_millis(15);
-        /// How soon a word from a server is.
-        const NEWS: Duration = Duration::from_millis(30);
         /// How soon anything else is noticed: that the program was put aside and is back.
         const ANYTHING: Duration = Duration::from_millis(250);
-        let working = self.shared.opponent.is_busy() || self.shared.analyst.is_busy();
         let frame = self.pages.last().and_then(|page| page.next_frame(&self.shared));
-        let listening = self.pages.iter().any(|page| page.listens());
-        let most = if working {
-            ANSWER
-        } else if listening {
-            NEWS
-        } else {
-            ANYTHING
-        };
-        frame.unwrap_or(ANYTHING).min(most)
+        let analyst = self.shared.analyst.is_busy().then_some(ANSWER);
+        let polls = self.pages.iter().filter_map(|page| page.poll_interval());
+        polls.chain(frame).chain(analyst).fold(ANYTHING, Duration::min)
     }
 
     /// Draws the model.
     pub fn view(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
-        let look = self.shared.look();
-        frame.buffer_mut().set_style(area, look.plain());
+        let palette = self.shared.palette();
+        frame.buffer_mut().set_style(area, palette.plain());
         if area.width < LEAST.0 || area.height < LEAST.1 {
             let words = self.shared.words;
             let text = fill(words.too_small, &[&LEAST.0, &LEAST.1, &area.width, &area.height]);
-            widgets::paragraph(frame, area, &text, look.plain());
+            widgets::paragraph(frame, area, &text, palette.plain());
             self.hits = Hits { blind: true, ..Hits::default() };
             return;
         }
@@ -296,14 +280,14 @@ impl App {
             // The keys of the page below are not those of the one above.
             if number > 0 {
                 frame.render_widget(Clear, last_line);
-                frame.buffer_mut().set_style(last_line, look.plain());
+                frame.buffer_mut().set_style(last_line, palette.plain());
             }
             self.hits = page.view(&self.shared, frame);
         }
         if let Some((text, _)) = &self.shared.toast {
             frame.render_widget(Clear, last_line);
-            frame.buffer_mut().set_style(last_line, look.plain());
-            widgets::centred(frame, last_line, text, look.chosen());
+            frame.buffer_mut().set_style(last_line, palette.plain());
+            widgets::centred(frame, last_line, text, palette.chosen());
         }
     }
 }
@@ -317,9 +301,10 @@ fn shared(setup: Setup, depth: Depth) -> Shared {
         settings_file,
         depth,
         shelf,
-        opponent: opponent(seed),
         analyst: analyst(),
         now: Duration::ZERO,
+        first_seed: seed,
+        games: 0,
         seed,
         toast: None,
         effects: Vec::new(),

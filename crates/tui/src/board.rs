@@ -8,8 +8,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
 use super::canvas::{Canvas, paint};
-use super::look::{Ink, Look};
 use super::picture::Pictures;
+use super::theme::{Ink, Palette};
 
 /// How large a board is drawn. A disc is as high as its cell, less a quarter line above it, and as wide as that is high.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,7 +94,7 @@ pub(crate) struct Falling {
 /// A board to be drawn.
 pub(crate) struct Drawing<'a> {
     pub(crate) view: &'a View,
-    pub(crate) look: Look,
+    pub(crate) palette: Palette,
     pub(crate) scale: Scale,
     pub(crate) hand: Hand,
     pub(crate) falling: Option<Falling>,
@@ -141,7 +141,7 @@ impl Drawing<'_> {
         if let Some(pictures) = self.pictures {
             let above = self.scale.high;
             let below = Rect { y: area.y + above, height: area.height.saturating_sub(above), ..area };
-            pictures.borrow_mut().draw(self.view, self.look.is_dark(), below, buffer);
+            pictures.borrow_mut().draw(self.view, self.palette.is_dark(), below, buffer);
         }
         Place { area, scale: self.scale, columns: self.view.columns, rows: self.view.rows }
     }
@@ -165,7 +165,7 @@ impl Drawing<'_> {
         let mut canvas = Canvas::new(area.width, area.height);
         let size = (2 * i32::from(self.scale.disc()), 2 * i32::from(high) - 1);
         let left = |column: Column| 2 * i32::from(self.scale.left(column.index().into()));
-        if !self.look.is_mono() {
+        if !self.palette.is_mono() {
             for y in 2 * i32::from(high)..2 * i32::from(area.height) {
                 (0..2 * i32::from(area.width)).for_each(|x| canvas.set(x, y, Ink::Board));
             }
@@ -190,27 +190,27 @@ impl Drawing<'_> {
                     || !matches!(ink, Ink::Board | Ink::Disc(_) | Ink::Core(_))
             });
         }
-        canvas.print(buffer, area, self.look);
-        if self.look.is_mono() {
+        canvas.print(buffer, area, self.palette);
+        if self.palette.is_mono() {
             for cell in self.cells().filter(|&cell| self.disc(cell).is_none()) {
-                self.mark(area, buffer, cell, "·", self.look.quiet());
+                self.mark(area, buffer, cell, "·", self.palette.quiet());
             }
         }
     }
 
     fn small(&self, area: Rect, buffer: &mut Buffer) {
-        let ground = if self.look.is_mono() { Ink::Ground } else { Ink::Board };
-        let ground = Style::new().bg(self.look.colour(ground));
+        let ground = if self.palette.is_mono() { Ink::Ground } else { Ink::Board };
+        let ground = Style::new().bg(self.palette.colour(ground));
         buffer.set_style(Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area }, ground);
         for cell in self.cells() {
             let (glyph, ink) = match self.disc(cell) {
                 Some(side) => (glyph(side), Ink::Disc(side)),
-                None => ("·", if self.look.is_mono() { Ink::Text } else { Ink::Hole }),
+                None => ("·", if self.palette.is_mono() { Ink::Text } else { Ink::Hole }),
             };
-            self.mark(area, buffer, cell, glyph, ground.fg(self.look.colour(ink)));
+            self.mark(area, buffer, cell, glyph, ground.fg(self.palette.colour(ink)));
         }
         let at = |column: Column| area.x + self.scale.left(column.index().into());
-        let ink = |side| self.look.text(Ink::Disc(side));
+        let ink = |side| self.palette.text(Ink::Disc(side));
         if let Hand::Over(side, column) = self.hand {
             buffer.set_string(at(column), area.y, glyph(side), ink(side));
         }
@@ -218,7 +218,7 @@ impl Drawing<'_> {
             && let Some(side) = self.view.at(falling.at)
         {
             let row = (falling.fallen / 100).min(self.view.rows.into()) as u16;
-            let style = if row == 0 { ink(side) } else { ground.fg(self.look.colour(Ink::Disc(side))) };
+            let style = if row == 0 { ink(side) } else { ground.fg(self.palette.colour(Ink::Disc(side))) };
             buffer.set_string(at(falling.at.column), area.y + row, glyph(side), style);
         }
     }
@@ -226,11 +226,11 @@ impl Drawing<'_> {
     /// A sign on a disc of this side.
     fn on(&self, side: Side) -> Style {
         let back = self.centre(side);
-        match (self.look.is_mono(), self.scale.high) {
-            (true, 2..) if back == Ink::Disc(side) => self.look.chosen(),
-            (true, _) => self.look.strong(),
-            (false, 1) => Style::new().fg(self.look.colour(Ink::Disc(side))).bg(self.look.colour(back)),
-            (false, _) => Style::new().fg(self.look.colour(Ink::Hole)).bg(self.look.colour(back)),
+        match (self.palette.is_mono(), self.scale.high) {
+            (true, 2..) if back == Ink::Disc(side) => self.palette.chosen(),
+            (true, _) => self.palette.strong(),
+            (false, 1) => Style::new().fg(self.palette.colour(Ink::Disc(side))).bg(self.palette.colour(back)),
+            (false, _) => Style::new().fg(self.palette.colour(Ink::Hole)).bg(self.palette.colour(back)),
         }
     }
 
@@ -267,7 +267,7 @@ impl Drawing<'_> {
             }
         }
         if let Hand::At(cell) = self.hand {
-            self.mark(area, buffer, cell, "✕", self.look.chosen());
+            self.mark(area, buffer, cell, "✕", self.palette.chosen());
         }
     }
 
@@ -291,9 +291,9 @@ impl Drawing<'_> {
 
     fn numbers(&self, area: Rect, buffer: &mut Buffer) {
         let y = area.y + area.height.saturating_sub(1);
-        let ground = if self.look.is_mono() { Ink::Ground } else { Ink::Board };
-        let style = Style::new().bg(self.look.colour(ground)).fg(match self.look.is_mono() {
-            true => self.look.colour(Ink::Text),
+        let ground = if self.palette.is_mono() { Ink::Ground } else { Ink::Board };
+        let style = Style::new().bg(self.palette.colour(ground)).fg(match self.palette.is_mono() {
+            true => self.palette.colour(Ink::Text),
             false => ratatui::style::Color::White,
         });
         for column in Column::first(self.view.columns) {

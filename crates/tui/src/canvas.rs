@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::look::{Ink, Look};
+use super::theme::{Ink, Palette};
 
 /// A grid of quarter characters.
 pub(crate) struct Canvas {
@@ -57,12 +57,12 @@ impl Canvas {
     }
 
     /// Puts the canvas on the screen: two inks to a character at most.
-    pub(crate) fn print(&self, buffer: &mut Buffer, area: Rect, look: Look) {
+    pub(crate) fn print(&self, buffer: &mut Buffer, area: Rect, palette: Palette) {
         for y in 0..area.height {
             for x in 0..area.width {
                 let (left, top) = (2 * i32::from(x), 2 * i32::from(y));
                 let quarters = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(dx, dy)| self.get(left + dx, top + dy));
-                let (glyph, style) = character(quarters, look);
+                let (glyph, style) = character(quarters, palette);
                 if let Some(cell) = buffer.cell_mut((area.x + x, area.y + y)) {
                     cell.set_char(glyph).set_style(style);
                 }
@@ -75,21 +75,23 @@ impl Canvas {
 const BLOCKS: [char; 16] = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
 /// The character for four quarters.
-fn character(quarters: [Ink; 4], look: Look) -> (char, Style) {
+fn character(quarters: [Ink; 4], palette: Palette) -> (char, Style) {
     // Without colours only discs are drawn, and a core is a hole in them.
     let solid =
-        |ink: Ink| if look.is_mono() { matches!(ink, Ink::Disc(_)) } else { !matches!(ink, Ink::Ground) };
+        |ink: Ink| if palette.is_mono() { matches!(ink, Ink::Disc(_)) } else { !matches!(ink, Ink::Ground) };
     let front = quarters.into_iter().find(|ink| matches!(ink, Ink::Disc(_)));
     let front = front.or_else(|| quarters.into_iter().find(|ink| matches!(ink, Ink::Core(_) | Ink::Hole)));
     let front = front.or_else(|| quarters.into_iter().find(|&ink| solid(ink))).unwrap_or(Ink::Ground);
     let back = quarters.into_iter().rev().find(|&ink| ink != front).unwrap_or(front);
     let mask = quarters.iter().enumerate().filter(|&(_, &ink)| ink == front && solid(ink));
     let mask = mask.fold(0, |mask, (i, _)| mask | 1 << i);
-    match look.is_mono() {
-        true => (BLOCKS[mask], look.plain()),
+    match palette.is_mono() {
+        true => (BLOCKS[mask], palette.plain()),
         // A copy of the screen as text still shows the discs.
-        false if mask == 15 && !matches!(front, Ink::Disc(_)) => (' ', Style::new().bg(look.colour(front))),
-        false => (BLOCKS[mask], Style::new().fg(look.colour(front)).bg(look.colour(back))),
+        false if mask == 15 && !matches!(front, Ink::Disc(_)) => {
+            (' ', Style::new().bg(palette.colour(front)))
+        }
+        false => (BLOCKS[mask], Style::new().fg(palette.colour(front)).bg(palette.colour(back))),
     }
 }
 
@@ -113,12 +115,12 @@ pub(crate) fn paint(
 }
 
 /// Discs in a row, as an ornament, in the middle of an area three lines high.
-pub(crate) fn ornament(area: Rect, buffer: &mut Buffer, look: Look, discs: &[Side]) {
+pub(crate) fn ornament(area: Rect, buffer: &mut Buffer, palette: Palette, discs: &[Side]) {
     let width = 6 * discs.len() as u16;
     let area = super::widgets::middle(area, width, 3);
     let mut canvas = Canvas::new(area.width, area.height);
     for (x, &side) in (0..).step_by(12).zip(discs) {
         paint(&mut canvas, x, 1, (10, 5), side, |_| true);
     }
-    canvas.print(buffer, area, look);
+    canvas.print(buffer, area, palette);
 }

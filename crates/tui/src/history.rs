@@ -9,13 +9,13 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-use super::menu::{Confirm, Prompt};
+use super::dialogs::{Confirm, Prompt};
+use super::game::GamePage;
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
-use super::play::Play;
 use super::review::Review;
 use super::widgets::{Row, footer, header, moved, paragraph, rows};
 use four_session::files::games;
-use four_session::table::{Table, name_in};
+use four_session::name_in;
 use four_text::terminal::{Words, fill};
 
 /// What was asked last.
@@ -54,10 +54,10 @@ impl History {
         self.games.get(*self.found().get(self.at)?)
     }
 
-    fn open(&self) -> Next {
+    fn open(&self, shared: &mut Shared) -> Next {
         match self.chosen() {
             Some(kept) if kept.record.log().game().outcome().is_none() => {
-                Next::Open(Box::new(Play::new(Table::resume(kept))))
+                Next::Open(Box::new(GamePage::local(shared.resume(kept))))
             }
             Some(kept) => Next::Open(Box::new(Review::new(kept.record.clone()))),
             None => Next::Stay,
@@ -86,7 +86,7 @@ impl Page for History {
             Next::Open(above)
         };
         match key {
-            KeyCode::Enter | KeyCode::Char(' ') => self.open(),
+            KeyCode::Enter | KeyCode::Char(' ') => self.open(shared),
             KeyCode::Char('v') => self
                 .chosen()
                 .map_or(Next::Stay, |kept| Next::Open(Box::new(Review::new(kept.record.clone())))),
@@ -112,7 +112,7 @@ impl Page for History {
             (Pointer::Click, Target::Key(key)) => self.key(shared, key),
             (_, Target::Item(number)) => {
                 self.at = number;
-                if pointer == Pointer::Click { self.open() } else { Next::Stay }
+                if pointer == Pointer::Click { self.open(shared) } else { Next::Stay }
             }
             _ => Next::Stay,
         }
@@ -165,13 +165,13 @@ impl Page for History {
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (area, look, words) = (frame.area(), shared.look(), shared.words);
+        let (area, palette, words) = (frame.area(), shared.palette(), shared.words);
         let found = self.found();
         let right = match self.search.is_empty() {
             true => String::new(),
             false => format!("{}: {} ({})", words.search, self.search, found.len()),
         };
-        header(frame, look, words.history, &right);
+        header(frame, palette, words.history, &right);
         let inside = Rect {
             x: area.x + 1,
             y: area.y + 2,
@@ -181,9 +181,9 @@ impl Page for History {
         let lines = lines(found.iter().map(|&number| &self.games[number]), words);
         let mut hits = Hits::default();
         match (lines.is_empty(), self.games.is_empty()) {
-            (true, true) => drop(paragraph(frame, inside, words.no_games, look.plain())),
-            (true, false) => drop(paragraph(frame, inside, words.no_match, look.plain())),
-            _ => rows(frame, inside, look, &lines, self.at, &mut hits),
+            (true, true) => drop(paragraph(frame, inside, words.no_games, palette.plain())),
+            (true, false) => drop(paragraph(frame, inside, words.no_match, palette.plain())),
+            _ => rows(frame, inside, palette, &lines, self.at, &mut hits),
         }
         let keys = [
             (KeyCode::Esc, "Esc", words.short_back),

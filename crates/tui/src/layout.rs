@@ -5,8 +5,8 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 
 use super::board::Scale;
-use super::look::Look;
 use super::page::Shared;
+use super::theme::Palette;
 use super::widgets::{header, paragraph};
 use four_session::settings::Scores;
 use four_text::terminal::fill;
@@ -62,11 +62,11 @@ impl Layout {
     }
 
     /// Says at the top where one is, and takes that off the panel, if there is one.
-    pub(crate) fn header(&mut self, frame: &mut Frame<'_>, look: Look, left: &str, right: &str) {
-        let Some(panel) = &mut self.panel else { return header(frame, look, left, right) };
-        let mut used = paragraph(frame, *panel, left, look.strong());
+    pub(crate) fn header(&mut self, frame: &mut Frame<'_>, palette: Palette, left: &str, right: &str) {
+        let Some(panel) = &mut self.panel else { return header(frame, palette, left, right) };
+        let mut used = paragraph(frame, *panel, left, palette.strong());
         let rest = Rect { y: panel.y + used, height: panel.height - used, ..*panel };
-        used += paragraph(frame, rest, right, look.quiet());
+        used += paragraph(frame, rest, right, palette.quiet());
         let used = (used + 1).min(panel.height);
         *panel = Rect { y: panel.y + used, height: panel.height - used, ..*panel };
     }
@@ -90,5 +90,5 @@ pub(crate) fn too_small(frame: &mut Frame<'_>, shared: &Shared, view: &View) {
     let (width, height) = (width.max(LEAST.0), height.max(LEAST.1));
     let text = fill(shared.words.too_small, &[&width, &height, &area.width, &area.height]);
     let inside = Rect { y: area.y + 2, height: area.height.saturating_sub(3), ..area };
-    paragraph(frame, inside, &text, shared.look().strong());
+    paragraph(frame, inside, &text, shared.palette().strong());
 }

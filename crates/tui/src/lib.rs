@@ -1,32 +1,33 @@
 //! The game on a whole screen. A message comes in, [`App::update`] changes the model, [`App::view`] draws it, and nothing
 //! else does either.
 
-mod aim;
 mod app;
 mod board;
 mod canvas;
+mod classics;
+mod coach;
+mod cursor;
+mod dialogs;
+mod game;
+mod game_view;
 mod history;
 mod layout;
 mod list;
-mod look;
-mod menu;
-mod online;
-mod online_view;
+mod options;
 mod page;
-mod pages;
 mod picture;
-mod play;
-mod play_view;
 mod puzzle;
 mod review;
+mod rule_book;
 mod run;
 mod setup;
+mod theme;
 mod title;
 mod widgets;
 
 pub use app::{App, Message};
-pub use look::Depth;
+pub use classics::CLASSIC_MODES;
 pub use page::Effect;
-pub use pages::CLASSIC_MODES;
 pub use picture::Pictures;
 pub use run::run;
+pub use theme::Depth;

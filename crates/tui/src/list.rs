@@ -41,7 +41,7 @@ pub(crate) trait List {
     fn refresh(&mut self, _shared: &mut Shared) {}
     /// Draws what is above this many lines; where they begin, if that is not in the middle.
     fn head(&self, shared: &Shared, frame: &mut Frame<'_>, _lines: u16) -> Option<u16> {
-        header(frame, shared.look(), self.title(shared.words), "");
+        header(frame, shared.palette(), self.title(shared.words), "");
         None
     }
 }
@@ -97,7 +97,7 @@ impl<L: List> Page for L {
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (area, look, words) = (frame.area(), shared.look(), shared.words);
+        let (area, palette, words) = (frame.area(), shared.palette(), shared.words);
         let lines = self.rows(shared);
         let about = self.about(shared);
         let width = widgets::width(&lines).clamp(40, 74).min(area.width);
@@ -107,10 +107,10 @@ impl<L: List> Page for L {
         let whole = middle(area, width, height + 1 + said);
         let top = self.head(shared, frame, height).unwrap_or(whole.y.max(area.y + 1));
         let mut hits = Hits::default();
-        rows(frame, Rect { y: top, height, ..whole }, look, &lines, self.chosen(), &mut hits);
+        rows(frame, Rect { y: top, height, ..whole }, palette, &lines, self.chosen(), &mut hits);
         let text = Rect { y: top + height + 1, height: said, ..whole };
         let room = area.bottom().saturating_sub(2).saturating_sub(text.y);
-        paragraph(frame, Rect { height: said.min(room), ..text }, &about, look.quiet());
+        paragraph(frame, Rect { height: said.min(room), ..text }, &about, palette.quiet());
         let keys = [
             (true, (KeyCode::Esc, "Esc", self.leave(words))),
             (true, (KeyCode::F(1), "?", words.short_keys)),

@@ -4,17 +4,18 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use four_files::Library;
-use four_rules::{Action, Cell, Column};
+use four_files::{Library, SavedGame};
+use four_rules::{Cell, Column, Rules};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
 
 use super::board::Place;
-use super::look::{Depth, Look};
 use super::picture::Pictures;
+use super::theme::{Depth, Palette};
+use four_session::analysis::{Analyst, Finding};
 use four_session::settings::Settings;
-use four_session::study::{Analyst, Finding, Opponent};
+use four_session::{LocalGame, Seat};
 use four_text::terminal::Words;
 
 /// What all pages share.
@@ -24,10 +25,12 @@ pub(crate) struct Shared {
     pub(crate) words: &'static Words,
     pub(crate) depth: Depth,
     pub(crate) shelf: Option<Library>,
-    pub(crate) opponent: Opponent,
     pub(crate) analyst: Analyst,
     /// How long the program has been running.
     pub(crate) now: Duration,
+    /// The seed of the first game, and how many games have been played.
+    pub(crate) first_seed: u64,
+    pub(crate) games: u64,
     /// Where chance comes from; another number each time it is taken.
     pub(crate) seed: u64,
     /// A short message, and until when it is shown.
@@ -44,8 +47,8 @@ pub(crate) struct Shared {
 const TOAST: Duration = Duration::from_secs(4);
 
 impl Shared {
-    pub(crate) fn look(&self) -> Look {
-        Look::new(self.settings.theme, self.depth)
+    pub(crate) fn palette(&self) -> Palette {
+        Palette::new(self.settings.theme, self.depth)
     }
 
     /// Says something for a moment.
@@ -71,6 +74,30 @@ impl Shared {
             let why = four_files::os_message(&error);
             self.say_unsaved(Some(&why));
         }
+    }
+
+    /// A new game, saved with the others.
+    pub(crate) fn new_game(&mut self, rules: Rules, seats: [Seat; 2]) -> LocalGame {
+        let seed = self.game_seed();
+        LocalGame::new(rules, seats, self.shelf.as_ref(), seed)
+    }
+
+    /// The game that was last left unfinished.
+    pub(crate) fn last_game(&mut self) -> Option<LocalGame> {
+        let kept = self.shelf.as_ref().and_then(Library::unfinished)?;
+        Some(self.resume(&kept))
+    }
+
+    /// Goes on with a saved game.
+    pub(crate) fn resume(&mut self, kept: &SavedGame) -> LocalGame {
+        let seed = self.game_seed();
+        LocalGame::resume(kept, self.shelf.as_ref(), seed)
+    }
+
+    /// Another seed for each game.
+    fn game_seed(&mut self) -> u64 {
+        self.games += 1;
+        self.first_seed.wrapping_add(self.games - 1)
     }
 
     /// Shows boards as pictures, if that can be; or no longer.
@@ -190,9 +217,6 @@ pub(crate) trait Page {
         Next::Stay
     }
 
-    /// The computer has chosen.
-    fn computer_chose(&mut self, _shared: &mut Shared, _command: Action) {}
-
     /// The analyst has found something.
     fn analyst_found(&mut self, _shared: &mut Shared, _finding: Finding) {}
 
@@ -201,9 +225,9 @@ pub(crate) trait Page {
         None
     }
 
-    /// Whether something may come from outside at any time.
-    fn listens(&self) -> bool {
-        false
+    /// How often it has to be ticked to hear of what comes from outside, if anything may.
+    fn poll_interval(&self) -> Option<Duration> {
+        None
     }
 
     /// Whether what is below it stays visible.

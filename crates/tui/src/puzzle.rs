@@ -8,15 +8,15 @@ use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
-use super::aim::column_of;
 use super::app::cycled;
 use super::board::{Drawing, Hand};
+use super::cursor::column_of;
 use super::layout::{Layout, too_small};
-use super::look::Ink;
 use super::page::{Hits, Next, Page, Pointer, Shared, Target};
+use super::theme::Ink;
 
-use super::widgets::{SPIN, footer, paragraph, spinner};
-use four_session::study::{Finding, Question};
+use super::widgets::{footer, paragraph, spin, spinner};
+use four_session::analysis::{Finding, Question};
 use four_text::terminal::{Words, fill, first_capital};
 
 /// A puzzle on the screen.
@@ -104,7 +104,7 @@ impl Puzzling {
         let (mut rest, gap) = (layout.panel.unwrap_or(layout.message), u16::from(layout.panel.is_some()));
         let from = if layout.panel.is_some() { 0 } else { text.len().saturating_sub(2) };
         for (said, ink) in &text[from..] {
-            let lines = paragraph(frame, rest, said, shared.look().text(*ink));
+            let lines = paragraph(frame, rest, said, shared.palette().text(*ink));
             let used = (lines + gap).min(rest.height);
             rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
         }
@@ -218,7 +218,7 @@ impl Page for Puzzling {
     }
 
     fn next_frame(&self, shared: &Shared) -> Option<Duration> {
-        shared.analyst.is_busy().then(|| Duration::from_millis((SPIN - shared.now.as_millis() % SPIN) as u64))
+        shared.analyst.is_busy().then(|| spin(shared))
     }
 
     fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
@@ -243,10 +243,10 @@ impl Page for Puzzling {
                 too_small(frame, shared, &view);
             }
             Some(mut layout) => {
-                layout.header(frame, shared.look(), &self.title(words), &self.score(words));
+                layout.header(frame, shared.palette(), &self.title(words), &self.score(words));
                 let drawing = Drawing {
                     view: &view,
-                    look: shared.look(),
+                    palette: shared.palette(),
                     scale: layout.scale,
                     hand: if open { Hand::Over(view.turn, self.cursor) } else { Hand::Away },
                     falling: None,

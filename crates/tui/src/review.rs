@@ -11,19 +11,19 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::aim::column_of;
 use super::app::cycled;
 use super::board::{Drawing, Hand};
+use super::coach::{draw_scores, finding_text, grade_style, verdict_title};
+use super::cursor::column_of;
+use super::dialogs::{Confirm, Prompt};
 use super::layout::{Layout, score_lines, too_small};
-use super::look::Ink;
-use super::menu::{Confirm, Prompt};
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
-use super::play_view::{self, finding_text, grade_style, verdict_title};
-use super::widgets::{SPIN, disc, footer, paragraph, spinner};
+use super::theme::Ink;
+use super::widgets::{disc, footer, paragraph, spin, spinner};
+use four_session::analysis::{Finding, Question};
 use four_session::files::export;
+use four_session::name_in;
 use four_session::settings::Scores;
-use four_session::study::{Finding, Question};
-use four_session::table::name_in;
 use four_text::terminal::{Words, fill, first_capital};
 
 /// A step of a game: what was done, and how it stood before and after.
@@ -175,21 +175,24 @@ impl Review {
 
     /// The moves, with the one shown in the middle of as many lines as there are.
     fn list(&self, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
-        let (look, words) = (shared.look(), shared.words);
+        let (palette, words) = (shared.palette(), shared.words);
         let height = usize::from(area.height);
         let from = self.at.saturating_sub(height / 2 + 1).min(self.steps.len().saturating_sub(height));
         for (y, (number, step)) in (area.y..area.bottom()).zip(self.steps.iter().enumerate().skip(from)) {
             let shown = number + 1 == self.at && self.tried.is_empty();
-            let style = if shown { look.chosen() } else { look.plain() };
+            let style = if shown { palette.chosen() } else { palette.plain() };
             let mut line = vec![
-                Span::styled(format!("{:>3} ", number + 1), look.quiet()),
-                disc(look, step.by),
+                Span::styled(format!("{:>3} ", number + 1), palette.quiet()),
+                disc(palette, step.by),
                 Span::styled(format!(" {:<6}", step.command.to_string()), style),
             ];
             if let Some(Ok(verdict)) = &step.verdict {
                 let sign = if verdict.is_turning_point() { " ◆ " } else { "   " };
-                line.push(Span::styled(sign, look.text(Ink::Accent)));
-                line.push(Span::styled(verdict.grade.word(words.spoken), grade_style(look, verdict.grade)));
+                line.push(Span::styled(sign, palette.text(Ink::Accent)));
+                line.push(Span::styled(
+                    verdict.grade.word(words.spoken),
+                    grade_style(palette, verdict.grade),
+                ));
             }
             frame.render_widget(Paragraph::new(Line::from(line)), Rect { y, height: 1, ..area });
         }
@@ -239,7 +242,7 @@ impl Review {
         for (said, ink) in self.speech(shared) {
             let room = Rect { height: rest.height.saturating_sub(least), ..rest };
             let gap = u16::from(said.is_empty() && layout.panel.is_some());
-            let used = (paragraph(frame, room, &said, shared.look().text(ink)) + gap).min(rest.height);
+            let used = (paragraph(frame, room, &said, shared.palette().text(ink)) + gap).min(rest.height);
             rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
         }
         if layout.panel.is_some() {
@@ -371,7 +374,7 @@ impl Page for Review {
     }
 
     fn next_frame(&self, shared: &Shared) -> Option<Duration> {
-        shared.analyst.is_busy().then(|| Duration::from_millis((SPIN - shared.now.as_millis() % SPIN) as u64))
+        shared.analyst.is_busy().then(|| spin(shared))
     }
 
     fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
@@ -388,7 +391,7 @@ impl Page for Review {
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (look, words, view) = (shared.look(), shared.words, self.game().view());
+        let (palette, words, view) = (shared.palette(), shared.words, self.game().view());
         let mut hits = Hits::default();
         let judged = self.steps.iter().filter(|step| step.verdict.is_some()).count();
         let right = match (self.busy, shared.analyst.is_busy()) {
@@ -406,14 +409,14 @@ impl Page for Review {
                 too_small(frame, shared, &view);
             }
             Some(mut layout) => {
-                layout.header(frame, look, &self.title(words), &right);
+                layout.header(frame, palette, &self.title(words), &right);
                 let hand = match view.outcome {
                     None => Hand::Over(view.turn, self.cursor),
                     Some(_) => Hand::Away,
                 };
                 let drawing = Drawing {
                     view: &view,
-                    look,
+                    palette,
                     scale: layout.scale,
                     hand,
                     falling: None,
@@ -423,7 +426,7 @@ impl Page for Review {
                 let place = drawing.draw(layout.board, frame.buffer_mut());
                 hits.board = Some(place);
                 if layout.below > 0 {
-                    play_view::scores(frame, &drawing, place, self.finding.as_ref(), shared);
+                    draw_scores(frame, &drawing, place, self.finding.as_ref(), shared);
                 }
                 self.speak(shared, frame, &layout);
             }

@@ -4,13 +4,13 @@ use four_engine::Level;
 use four_rules::{Preset, Rules};
 
 use super::app::cycled;
+use super::dialogs::Prompt;
+use super::game::GamePage;
 use super::list::List;
-use super::menu::Prompt;
 use super::page::{Answer, Next, Shared};
-use super::play::Play;
 use super::widgets::Row;
+use four_session::Seat;
 use four_session::settings::Begins;
-use four_session::table::{Seat, Table};
 use four_text::terminal::Words;
 
 /// What can be set.
@@ -44,7 +44,7 @@ impl Setup {
         }
     }
 
-    fn start(&self, shared: &Shared) -> Next {
+    fn start(&self, shared: &mut Shared) -> Next {
         let settings = &shared.settings;
         let human = |i: usize| Seat::Human(settings.names[i].clone());
         let computer = Seat::Computer(settings.level());
@@ -53,8 +53,8 @@ impl Setup {
             (false, Begins::First) => [human(0), computer],
             (false, Begins::Second) => [computer, human(0)],
         };
-        let table = Table::new(settings.rules(), seats, shared.shelf.as_ref());
-        Next::Become(Box::new(Play::new(table)))
+        let rules = settings.rules();
+        Next::Become(Box::new(GamePage::local(shared.new_game(rules, seats))))
     }
 }
 

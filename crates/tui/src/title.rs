@@ -7,16 +7,17 @@ use ratatui::layout::Rect;
 
 use super::app::cycled;
 use super::canvas::ornament;
+use super::classics::Classics;
+use super::game::GamePage;
 use super::history::History;
 use super::list::List;
+use super::options::Options;
 use super::page::{Next, Page, Shared};
-use super::pages::{Classics, Options, RuleBook};
-use super::play::Play;
 use super::puzzle::Puzzling;
+use super::rule_book::RuleBook;
 use super::setup::Setup;
 use super::widgets::{Row, centred, middle};
 use four_engine::Level;
-use four_session::table::Table;
 use four_text::terminal::Words;
 
 /// What can be chosen at the start.
@@ -99,8 +100,8 @@ impl List for Title {
     fn choose(&mut self, shared: &mut Shared) -> Next {
         let Some(&item) = self.items().get(self.at) else { return Next::Stay };
         let page: Box<dyn Page> = match item {
-            Item::Continue => match shared.shelf.as_ref().and_then(Library::unfinished) {
-                Some(kept) => Box::new(Play::new(Table::resume(&kept))),
+            Item::Continue => match shared.last_game() {
+                Some(game) => Box::new(GamePage::local(game)),
                 None => return Next::Stay,
             },
             Item::Computer => Box::new(Setup::new(false)),
@@ -124,16 +125,16 @@ impl List for Title {
 
     /// Discs, where there is room for them, and the name of the game.
     fn head(&self, shared: &Shared, frame: &mut Frame<'_>, lines: u16) -> Option<u16> {
-        let (area, look) = (frame.area(), shared.look());
+        let (area, palette) = (frame.area(), shared.palette());
         let roomy = area.height >= lines + 10;
         let whole = middle(area, area.width, lines + if roomy { 7 } else { 3 });
         let mut top = whole.y;
         if roomy {
             let discs = [Side::First, Side::Second, Side::First, Side::Second];
-            ornament(Rect { y: top, height: 3, ..area }, frame.buffer_mut(), look, &discs);
+            ornament(Rect { y: top, height: 3, ..area }, frame.buffer_mut(), palette, &discs);
             top += 4;
         }
-        centred(frame, Rect { y: top, height: 1, ..area }, self.title(shared.words), look.strong());
+        centred(frame, Rect { y: top, height: 1, ..area }, self.title(shared.words), palette.strong());
         Some(top + 2)
     }
 }

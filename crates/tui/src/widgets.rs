@@ -1,5 +1,7 @@
 //! Small things that several pages draw.
 
+use std::time::Duration;
+
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -8,8 +10,8 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
-use super::look::{Ink, Look};
 use super::page::{Hits, Shared, Target};
+use super::theme::{Ink, Palette};
 
 /// Text in lines of at most so many characters, broken between words; a longer word is broken anywhere.
 pub(crate) fn wrap(text: &str, width: u16) -> Vec<String> {
@@ -72,13 +74,13 @@ pub(crate) fn middle(area: Rect, width: u16, height: u16) -> Rect {
 }
 
 /// An empty box with a frame and a title in the middle of an area; what is inside it.
-pub(crate) fn boxed(frame: &mut Frame<'_>, look: Look, title: &str, width: u16, height: u16) -> Rect {
+pub(crate) fn boxed(frame: &mut Frame<'_>, palette: Palette, title: &str, width: u16, height: u16) -> Rect {
     let area = middle(frame.area(), width + 4, height + 2);
     let block = Block::bordered()
         .border_type(BorderType::Rounded)
-        .border_style(look.quiet())
-        .title(Span::styled(format!(" {title} "), look.strong()))
-        .style(look.plain());
+        .border_style(palette.quiet())
+        .title(Span::styled(format!(" {title} "), palette.strong()))
+        .style(palette.plain());
     let inside = block.inner(area);
     frame.render_widget(Clear, area);
     frame.render_widget(block, area);
@@ -126,13 +128,20 @@ pub(crate) fn width(rows: &[Row]) -> u16 {
 }
 
 /// The lines of a list, one of them chosen; those around it if there is not room for all.
-pub(crate) fn rows(frame: &mut Frame<'_>, area: Rect, look: Look, rows: &[Row], at: usize, hits: &mut Hits) {
+pub(crate) fn rows(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    palette: Palette,
+    rows: &[Row],
+    at: usize,
+    hits: &mut Hits,
+) {
     let (height, labels) = (usize::from(area.height), labels(rows));
     let from = (at + 1).saturating_sub(height).min(rows.len().saturating_sub(height));
     let from = if at < height { 0 } else { from };
     for (y, (number, row)) in (area.y..).zip(rows.iter().enumerate().skip(from).take(height)) {
         let line = Rect { y, height: 1, ..area };
-        let (sign, style) = if number == at { ("› ", look.chosen()) } else { ("  ", look.plain()) };
+        let (sign, style) = if number == at { ("› ", palette.chosen()) } else { ("  ", palette.plain()) };
         frame
             .render_widget(Paragraph::new(Span::styled(format!("{sign}{} ", row.text(labels)), style)), line);
         hits.areas.push((line, Target::Item(number)));
@@ -167,7 +176,7 @@ pub(crate) fn footer(
     keys: &[(KeyCode, &str, &str)],
     hits: &mut Hits,
 ) {
-    let (area, look) = (frame.area(), shared.look());
+    let (area, palette) = (frame.area(), shared.palette());
     let y = area.bottom().saturating_sub(1);
     let mut x = area.x + 1;
     for (code, key, about) in keys {
@@ -176,8 +185,8 @@ pub(crate) fn footer(
             break;
         }
         let line = Line::from(vec![
-            Span::styled((*key).to_owned(), look.strong()),
-            Span::styled(format!(" {about}"), look.quiet()),
+            Span::styled((*key).to_owned(), palette.strong()),
+            Span::styled(format!(" {about}"), palette.quiet()),
         ]);
         let place = Rect { x, y, width, height: 1 };
         frame.render_widget(Paragraph::new(line), place);
@@ -187,15 +196,15 @@ pub(crate) fn footer(
 }
 
 /// The first line: where one is, and something at the right.
-pub(crate) fn header(frame: &mut Frame<'_>, look: Look, left: &str, right: &str) {
+pub(crate) fn header(frame: &mut Frame<'_>, palette: Palette, left: &str, right: &str) {
     let area = frame.area();
     let line =
         Rect { height: 1.min(area.height), x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     let room = usize::from(line.width).saturating_sub(left.width() + 2);
-    frame.render_widget(Paragraph::new(Span::styled(left.to_owned(), look.strong())), line);
+    frame.render_widget(Paragraph::new(Span::styled(left.to_owned(), palette.strong())), line);
     if right.width() <= room {
         frame.render_widget(
-            Paragraph::new(Span::styled(right.to_owned(), look.quiet())).right_aligned(),
+            Paragraph::new(Span::styled(right.to_owned(), palette.quiet())).right_aligned(),
             line,
         );
     }
@@ -208,15 +217,26 @@ pub(crate) fn spinner(shared: &Shared) -> char {
 }
 
 /// How long a sign of life stands still, in milliseconds.
-pub(crate) const SPIN: u128 = 100;
+const SPIN: u128 = 100;
+
+/// The time until the sign of life changes.
+pub(crate) fn spin(shared: &Shared) -> Duration {
+    Duration::from_millis((SPIN - shared.now.as_millis() % SPIN) as u64)
+}
+
+/// What is left of an area below this many lines.
+pub(crate) fn below(area: Rect, lines: u16) -> Rect {
+    let lines = lines.min(area.height);
+    Rect { y: area.y + lines, height: area.height - lines, ..area }
+}
 
 /// A side's disc as a word begins with it.
-pub(crate) fn disc(look: Look, side: four_rules::Side) -> Span<'static> {
+pub(crate) fn disc(palette: Palette, side: four_rules::Side) -> Span<'static> {
     let glyph = match side {
         four_rules::Side::First => "●",
         four_rules::Side::Second => "○",
     };
-    Span::styled(glyph, look.text(Ink::Disc(side)))
+    Span::styled(glyph, palette.text(Ink::Disc(side)))
 }
 
 #[cfg(test)]

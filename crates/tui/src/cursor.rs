@@ -1,13 +1,13 @@
-//! What somebody at a board points at, and the disc that falls from their hand.
+//! The cursor over a board, and the disc that falls from it.
 
 use std::time::Duration;
 
-use four_rules::{Action, Cell, Column, Side};
+use four_rules::{Cell, Column, Side};
 use ratatui::crossterm::event::KeyCode;
 
 use super::board::{Falling, Hand};
 
-/// What a column that is pressed means.
+/// What pressing a column does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Aim {
     Drop,
@@ -15,32 +15,32 @@ pub(crate) enum Aim {
     Remove(Cell),
 }
 
-/// Where somebody points, and what falls.
-pub(crate) struct Pointing {
-    pub(crate) cursor: Column,
+/// The column pointed at, what pressing it does, and the disc that falls.
+pub(crate) struct Cursor {
+    pub(crate) column: Column,
     pub(crate) aim: Aim,
     /// The disc on its way down, and since when.
     falling: Option<(Cell, Duration)>,
 }
 
-impl Pointing {
-    /// At the middle of a board of so many columns.
-    pub(crate) fn new(columns: u8) -> Pointing {
+impl Cursor {
+    /// A cursor at the middle of a board of this many columns.
+    pub(crate) fn new(columns: u8) -> Cursor {
         let middle = Column::new(usize::from(columns.saturating_sub(1) / 2)).unwrap_or(Column::MIN);
-        Pointing { cursor: middle, aim: Aim::Drop, falling: None }
+        Cursor { column: middle, aim: Aim::Drop, falling: None }
     }
 
-    /// What the hand does, if it is to do something with a disc of this side.
+    /// What is drawn over the board; nothing without a side to move.
     pub(crate) fn hand(&self, side: Option<Side>) -> Hand {
         match (side, self.aim) {
             (None, _) => Hand::Away,
-            (Some(side), Aim::Drop) => Hand::Over(side, self.cursor),
-            (Some(_), Aim::Pop) => Hand::Under(self.cursor),
+            (Some(side), Aim::Drop) => Hand::Over(side, self.column),
+            (Some(_), Aim::Pop) => Hand::Under(self.column),
             (Some(_), Aim::Remove(cell)) => Hand::At(cell),
         }
     }
 
-    /// Points further in this direction: at another column, or at another disc that can be removed.
+    /// Moves to the next column in this direction, or to the nearest disc that can be removed.
     pub(crate) fn steer(&mut self, (dx, dy): (i32, i32), columns: u8, removable: &[Cell]) {
         if let Aim::Remove(from) = self.aim {
             let away = |cell: &Cell| {
@@ -55,13 +55,13 @@ impl Pointing {
             }
             return;
         }
-        let next = (i32::from(self.cursor.index()) + dx).rem_euclid(i32::from(columns).max(1));
-        self.cursor = Column::new(next.unsigned_abs() as usize).unwrap_or(self.cursor);
+        let next = (i32::from(self.column.index()) + dx).rem_euclid(i32::from(columns).max(1));
+        self.column = Column::new(next.unsigned_abs() as usize).unwrap_or(self.column);
     }
 
-    /// The mouse points here; whether a click would do something.
+    /// Follows the mouse. Returns whether a click here would do something.
     pub(crate) fn point(&mut self, column: Column, cell: Option<Cell>, removable: &[Cell]) -> bool {
-        self.cursor = column;
+        self.column = column;
         let pointed = cell.filter(|cell| removable.contains(cell));
         let removing = matches!(self.aim, Aim::Remove(_));
         if let Some(cell) = pointed.filter(|_| removing) {
@@ -70,12 +70,12 @@ impl Pointing {
         !removing || pointed.is_some()
     }
 
-    /// A new position: nothing is aimed at, and perhaps a disc falls.
+    /// Starts on a new position, perhaps with a disc that falls since a time.
     pub(crate) fn begin(&mut self, falling: Option<(Cell, Duration)>) {
         (self.aim, self.falling) = (Aim::Drop, falling);
     }
 
-    /// Where the falling disc is by now, on a board of so many rows.
+    /// Where the falling disc is at this time, on a board of this many rows.
     pub(crate) fn falling(&self, rows: u8, now: Duration) -> Option<Falling> {
         let (at, since) = self.falling?;
         let rows = u32::from(rows.saturating_sub(at.row));
@@ -88,32 +88,23 @@ impl Pointing {
         self.falling.is_some()
     }
 
-    /// Lets the disc lie if it has arrived; whether it has just done so.
+    /// Ends the fall of a disc that has arrived. Returns whether one just has.
     pub(crate) fn settle(&mut self, rows: u8, now: Duration) -> bool {
         let lies = self.falling(rows, now).is_none();
         self.falling.take_if(|_| lies).is_some()
     }
 }
 
-/// The column that a key stands for on a board of so many.
+/// The column that a key stands for on a board of this many.
 pub(crate) fn column_of(key: KeyCode, columns: u8) -> Option<Column> {
     let KeyCode::Char(symbol) = key else { return None };
     let plain = symbol.is_ascii_digit() || symbol.is_ascii_lowercase();
     Column::from_symbol(symbol).filter(|column| plain && column.index() < columns)
 }
 
-/// The discs that these commands would remove.
-pub(crate) fn removable(legal: impl IntoIterator<Item = Action>) -> Vec<Cell> {
-    let cell = |command| match command {
-        Action::Remove(cell) => Some(cell),
-        _ => None,
-    };
-    legal.into_iter().filter_map(cell).collect()
-}
-
-/// How far a disc has fallen after this time, in 1/100 of a row.
+/// How far a disc falls in this time, in 1/100 of a row.
 fn fallen(time: Duration) -> u32 {
-    /// Hundredths of a row in half a second squared.
+    /// Half the acceleration, in 1/100 of a row per second squared.
     const PULL: f32 = 3600.0;
     let seconds = time.as_secs_f32();
     (PULL * seconds * seconds) as u32

@@ -2,7 +2,7 @@
 
 use four_rules::Language;
 
-use super::order::{self, Word};
+use super::parse::{self, Word};
 use super::{Room, Way, menu};
 use four_console::Stop;
 use four_session::settings::{Begins, Scores};
@@ -13,18 +13,18 @@ pub(super) fn enter(room: &mut Room<'_>) -> Result<Way, Stop> {
     list(room)?;
     loop {
         let line = room.lines.ask(room.words.settings)?;
-        let said = order::read(&line);
+        let said = parse::read(&line);
         match (line.as_str(), said) {
             ("1", _) => other_language(room)?,
             ("2", _) | (_, Some((Word::Level, _))) => set_level(room)?,
             ("3", _) => set_begins(room)?,
             ("4", _) | (_, Some((Word::Rules, _))) => set_rules(room)?,
             ("5", _) | (_, Some((Word::Coach, ""))) => set_coach(room, !room.settings.coach)?,
-            (_, Some((Word::Coach, rest))) => set_coach(room, order::on_or_off(rest) == Some(true))?,
+            (_, Some((Word::Coach, rest))) => set_coach(room, parse::on_or_off(rest) == Some(true))?,
             ("6", _) | (_, Some((Word::Scores, ""))) => {
                 set_scores(room, room.settings.scores == Scores::Off)?;
             }
-            (_, Some((Word::Scores, rest))) => set_scores(room, order::on_or_off(rest) == Some(true))?,
+            (_, Some((Word::Scores, rest))) => set_scores(room, parse::on_or_off(rest) == Some(true))?,
             ("7", _) => set_name(room)?,
             (_, Some((Word::Language, code))) => room.set_language(code)?,
             (_, Some((Word::Help, _))) => room.say(room.words.plain_help_settings)?,

@@ -42,7 +42,7 @@ pub(crate) struct Tone(u32, Color);
 
 /// What the inks of a screen look like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Look {
+pub(crate) struct Palette {
     depth: Depth,
     theme: Theme,
 }
@@ -70,9 +70,9 @@ pub(crate) enum Ink {
     Bad,
 }
 
-impl Look {
-    pub(crate) const fn new(theme: Theme, depth: Depth) -> Look {
-        Look { depth, theme }
+impl Palette {
+    pub(crate) const fn new(theme: Theme, depth: Depth) -> Palette {
+        Palette { depth, theme }
     }
 
     pub(crate) fn is_mono(self) -> bool {

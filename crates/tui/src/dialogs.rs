@@ -53,7 +53,7 @@ impl Page for Help {
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (look, words) = (shared.look(), shared.words);
+        let (palette, words) = (shared.palette(), shared.words);
         let common = [
             ("F2", words.help_language),
             ("F3", words.help_theme),
@@ -63,20 +63,25 @@ impl Page for Help {
         let keys: Vec<_> = self.keys.iter().copied().chain(common).collect();
         let key_width = keys.iter().map(|(key, _)| key.width()).max().unwrap_or(0);
         let width = keys.iter().map(|(_, about)| key_width + 2 + about.width()).max().unwrap_or(0);
-        let inside =
-            boxed(frame, look, words.help, width.max(words.help_close.width()) as u16, keys.len() as u16 + 2);
+        let inside = boxed(
+            frame,
+            palette,
+            words.help,
+            width.max(words.help_close.width()) as u16,
+            keys.len() as u16 + 2,
+        );
         let room = usize::from(inside.height).saturating_sub(1);
         let from = self.from.min(keys.len().saturating_sub(room));
         for (y, (key, about)) in (inside.y..).zip(keys.iter().skip(from)).take(room) {
             let pad = " ".repeat(key_width - key.width());
             let line = Line::from(vec![
-                Span::styled(format!("{key}{pad}  "), look.strong()),
-                Span::styled(*about, look.plain()),
+                Span::styled(format!("{key}{pad}  "), palette.strong()),
+                Span::styled(*about, palette.plain()),
             ]);
             frame.render_widget(Paragraph::new(line), Rect { y, height: 1, ..inside });
         }
         let last = Rect { y: inside.bottom().saturating_sub(1), height: 1, ..inside };
-        centred(frame, last, words.help_close, look.quiet());
+        centred(frame, last, words.help_close, palette.quiet());
         Hits::default()
     }
 }
@@ -133,9 +138,9 @@ impl Page for Menu {
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
         let items: Vec<Row> = self.items.iter().map(|(_, label)| Row::plain(label)).collect();
         let width = widgets::width(&items);
-        let inside = boxed(frame, shared.look(), self.title, width.max(20), items.len() as u16);
+        let inside = boxed(frame, shared.palette(), self.title, width.max(20), items.len() as u16);
         let mut hits = Hits::default();
-        rows(frame, inside, shared.look(), &items, self.at, &mut hits);
+        rows(frame, inside, shared.palette(), &items, self.at, &mut hits);
         hits
     }
 }
@@ -165,19 +170,19 @@ impl Page for Confirm {
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let look = shared.look();
+        let palette = shared.palette();
         let width = (self.0.width() as u16).clamp(24, 60);
         let height = super::widgets::wrap(&self.0, width).len() as u16 + 2;
-        let inside = boxed(frame, look, shared.words.title, width, height);
-        paragraph(frame, inside, &self.0, look.plain());
+        let inside = boxed(frame, palette, shared.words.title, width, height);
+        paragraph(frame, inside, &self.0, palette.plain());
         let mut hits = Hits::default();
         let y = inside.bottom().saturating_sub(1);
         for (x, (key, word)) in [(0, ('y', shared.words.yes)), (12, ('n', shared.words.no))] {
             let area =
                 Rect { x: inside.x + x, y, width: 11.min(inside.width), height: 1 }.intersection(inside);
             let line = Line::from(vec![
-                Span::styled(key.to_string(), look.strong()),
-                Span::styled(format!(" {word}"), look.plain()),
+                Span::styled(key.to_string(), palette.strong()),
+                Span::styled(format!(" {word}"), palette.plain()),
             ]);
             frame.render_widget(Paragraph::new(line), area);
             hits.areas.push((area, Target::Key(KeyCode::Char(key))));
@@ -267,10 +272,10 @@ impl Page for Prompt {
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let look = shared.look();
+        let palette = shared.palette();
         let width = 56.max(self.title.width() as u16 + 2).min(frame.area().width.saturating_sub(6));
         let wrong = self.wrong.as_ref().map(|why| super::widgets::wrap(why, width)).unwrap_or_default();
-        let inside = boxed(frame, look, self.title, width, 3 + wrong.len() as u16);
+        let inside = boxed(frame, palette, self.title, width, 3 + wrong.len() as u16);
         // The end of what is before the cursor is what must be seen.
         let before: String = self.text[..self.at].iter().collect();
         let room = usize::from(inside.width.saturating_sub(2));
@@ -280,18 +285,18 @@ impl Page for Prompt {
         }
         let shown: String = self.text.iter().skip(hidden).collect();
         let line = Rect { height: 1, ..inside };
-        frame.render_widget(Paragraph::new(Span::styled(shown, look.strong())), line);
+        frame.render_widget(Paragraph::new(Span::styled(shown, palette.strong())), line);
         let cursor = before.chars().skip(hidden).collect::<String>().width() as u16;
         frame.set_cursor_position((inside.x + cursor, inside.y));
         for (y, why) in (inside.y + 1..inside.bottom()).zip(&wrong) {
             let line = Rect { y, height: 1, ..inside };
             frame.render_widget(
-                Paragraph::new(Span::styled(why.clone(), look.text(super::look::Ink::Bad))),
+                Paragraph::new(Span::styled(why.clone(), palette.text(super::theme::Ink::Bad))),
                 line,
             );
         }
         let last = Rect { y: inside.bottom().saturating_sub(1), height: 1, ..inside };
-        centred(frame, last, shared.words.prompt_keys, look.quiet());
+        centred(frame, last, shared.words.prompt_keys, palette.quiet());
         Hits::default()
     }
 }

@@ -8,12 +8,12 @@ use four_rules::{Action, Cell, Outcome, Rules, Side, Tie, View};
 const MAX_TEXT_LENGTH: usize = 300;
 
 /// A text from a server as one line that is safe to show.
-pub(super) fn clean(text: &str) -> String {
+pub(crate) fn clean(text: &str) -> String {
     clean_line(text, MAX_TEXT_LENGTH)
 }
 
 /// The game as a screen draws it, with its rules; `None` if the parts of it do not fit together.
-pub(super) fn view(state: &State) -> Option<(View, Rules)> {
+pub(crate) fn view(state: &State) -> Option<(View, Rules)> {
     let rules: Rules = state.rules.parse().ok()?;
     let (columns, rows) = (rules.columns(), rules.rows());
     let mut cells = Vec::new();

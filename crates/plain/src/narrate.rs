@@ -5,28 +5,29 @@ use std::fmt::Display;
 use four_rules::{Awaiting, Board, Cell, Event, Game, Input, Log, Outcome, Record, Side, Tie};
 
 use super::board;
-use super::order::Word;
-use four_session::table::{Table, name_in};
+use super::parse::Word;
+use four_protocol::Offer;
+use four_session::{GameSession, name_in};
 use four_text::terminal::{Words, fill, first_capital};
 
 /// Who the sentences are about, in which language.
-pub(super) struct Teller<'a> {
+pub(super) struct Narrator<'a> {
     pub(super) words: &'static Words,
     names: [String; 2],
     game: &'a Game,
 }
 
-impl<'a> Teller<'a> {
-    /// For a game at a table.
-    pub(super) fn at(table: &'a Table, words: &'static Words) -> Teller<'a> {
-        let names = Side::BOTH.map(|side| table.name(side, words));
-        Teller { words, names, game: table.log().game() }
+impl<'a> Narrator<'a> {
+    /// For a game being played, if all of it is known.
+    pub(super) fn at(session: &'a dyn GameSession, words: &'static Words) -> Option<Narrator<'a>> {
+        let names = Side::BOTH.map(|side| session.name(side, words));
+        Some(Narrator { words, names, game: session.log()?.game() })
     }
 
     /// For a game from anywhere, at some point of it.
-    pub(super) fn of(record: &Record, game: &'a Game, words: &'static Words) -> Teller<'a> {
+    pub(super) fn of(record: &Record, game: &'a Game, words: &'static Words) -> Narrator<'a> {
         let names = Side::BOTH.map(|side| name_in(record, side, words));
-        Teller { words, names, game }
+        Narrator { words, names, game }
     }
 
     /// What a side is called.
@@ -112,17 +113,6 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The question that the game asks the side to act, if it asks one.
-    pub(super) fn question(&self) -> Option<String> {
-        let (side, charges) = (self.game.turn(), self.game.charges(self.game.turn()));
-        let (template, left) = match self.game.awaiting() {
-            Awaiting::Undo => (self.words.plain_ask_undo, charges.undo),
-            Awaiting::Block => (self.words.plain_ask_block, charges.block),
-            Awaiting::Move | Awaiting::Nothing => return None,
-        };
-        Some(fill(template, &[&self.name(side), &left]))
-    }
-
     /// What can be asked about the board anywhere: all of it, a column, the rows, a picture, where lines can be made.
     pub(super) fn look(&self, word: Word, rest: &str) -> Option<String> {
         match word {
@@ -159,26 +149,26 @@ impl<'a> Teller<'a> {
 }
 
 /// Everything that was done, numbered.
-pub(super) fn moves(log: &Log, teller: &Teller<'_>) -> String {
+pub(super) fn moves(log: &Log, narrator: &Narrator<'_>) -> String {
     let steps: Vec<_> = log.inputs().iter().filter(|(_, command)| !command.is_decline()).collect();
     if steps.is_empty() {
-        return teller.words.plain_no_moves.to_owned();
+        return narrator.words.plain_no_moves.to_owned();
     }
     let line = |(number, &&(by, input)): (usize, &&(Side, Input))| {
-        format!("{number}. {}: {}.", teller.name(by), teller.words.input(input))
+        format!("{number}. {}: {}.", narrator.name(by), narrator.words.input(input))
     };
     (1..).zip(&steps).map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Who plays, what they have left, how the evening stands.
-pub(super) fn who(table: &Table, teller: &Teller<'_>) -> String {
-    let (game, words) = (table.log().game(), teller.words);
+pub(super) fn who(session: &dyn GameSession, narrator: &Narrator<'_>) -> String {
+    let (game, words) = (narrator.game, narrator.words);
     let set = game.rules().values();
     let mut lines = Vec::new();
     for side in Side::BOTH {
         let mut line = match words.side(side) {
-            colour if colour == teller.name(side) => format!("{colour}."),
-            colour => fill(words.plain_who, &[&colour, &teller.name(side)]),
+            colour if colour == narrator.name(side) => format!("{colour}."),
+            colour => fill(words.plain_who, &[&colour, &narrator.name(side)]),
         };
         let charges = game.charges(side);
         let powers = [
@@ -194,17 +184,26 @@ pub(super) fn who(table: &Table, teller: &Teller<'_>) -> String {
         }
         lines.push(line);
     }
-    lines.push(evening(table, teller));
-    lines.push(teller.turn());
+    lines.push(evening(session, narrator));
+    lines.push(narrator.turn());
     lines.join("\n")
 }
 
 /// How the evening stands.
-pub(super) fn evening(table: &Table, teller: &Teller<'_>) -> String {
-    let [first, second] = Side::BOTH;
-    let values: [&dyn Display; 5] =
-        [&teller.name(first), &table.won(first), &teller.name(second), &table.won(second), &table.tied()];
-    fill(teller.words.plain_evening, &values)
+pub(super) fn evening(session: &dyn GameSession, narrator: &Narrator<'_>) -> String {
+    let Some(score) = session.evening() else { return String::new() };
+    let [first, second] = Side::BOTH.map(|side| narrator.name(side));
+    let values: [&dyn Display; 5] = [&first, &score.won[0], &second, &score.won[1], &score.ties];
+    fill(narrator.words.plain_evening, &values)
+}
+
+/// What is asked when the other side offers something.
+pub(super) const fn offer(offer: Offer, words: &Words) -> &'static str {
+    match offer {
+        Offer::Draw => words.net_ask_draw,
+        Offer::Undo => words.net_ask_undo,
+        Offer::Rematch => words.net_ask_rematch,
+    }
 }
 
 /// Where a side would make a line with its next disc.

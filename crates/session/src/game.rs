@@ -1,0 +1,378 @@
+//! What a game looks like to the front end that shows it, wherever the game is.
+
+use std::time::Duration;
+
+use four_protocol::Offer;
+use four_rules::{
+    Action, Awaiting, Cell, Column, Event, Game, Input, Language, Log, Record, Refusal, Rules, Side, View,
+};
+use four_text::terminal::{Words, first_capital};
+
+/// A game that someone at this terminal plays or watches.
+///
+/// A front end draws the [`snapshot`](GameSession::snapshot), sends [requests](GameSession::request) and then takes
+/// [updates](GameSession::update) until there are none. It keeps a cursor of its own and nothing else about the game.
+pub trait GameSession {
+    /// What there is to see; `None` until a server has sent it.
+    fn snapshot(&self) -> Option<&Snapshot>;
+
+    /// Every action of the game, where all are known. Such a game can be analysed, reviewed and saved.
+    fn log(&self) -> Option<&Log> {
+        None
+    }
+
+    /// The game as a record to review or save, where all of it is known.
+    fn record(&self) -> Option<Record> {
+        None
+    }
+
+    /// The player's name, with what else the front end should show beside it.
+    fn name(&self, side: Side, words: &Words) -> String;
+
+    /// The player's name alone.
+    fn bare_name(&self, side: Side, words: &Words) -> String {
+        self.name(side, words)
+    }
+
+    /// Whose turn it is, or how the game ended.
+    fn status(&self, words: &Words) -> String;
+
+    /// Whether the game waits for someone at this terminal.
+    fn is_mine(&self) -> bool;
+
+    /// Why a column cannot be played while the game is not [ours](GameSession::is_mine).
+    fn not_mine(&self, words: &Words) -> String;
+
+    /// Whether everyone who plays sits at this terminal.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Whether an answer is outstanding: the computer's move, or the server's word on a request.
+    fn is_waiting(&self) -> bool;
+
+    /// Asks for something. What comes of it arrives as an update.
+    ///
+    /// # Errors
+    /// If it was not done, or not even sent.
+    fn request(&mut self, request: Request) -> Result<(), RequestError>;
+
+    /// The next update, if one arrives within `patience`.
+    fn update(&mut self, patience: Duration) -> Option<Update>;
+
+    /// Whether a request to take back may succeed now.
+    fn can_take_back(&self) -> bool;
+
+    /// Whether [`Request::PlayAgain`] has something to play.
+    fn can_play_again(&self) -> bool {
+        false
+    }
+
+    /// The last disc that a person at this terminal dropped and that still stands: the number of that action, the game
+    /// before it, and the column.
+    fn last_human_move(&self) -> Option<(usize, Game, Column)> {
+        None
+    }
+
+    /// The score of the games that these players have played one after another.
+    fn evening(&self) -> Option<Evening> {
+        None
+    }
+
+    /// The player's name in the [score](GameSession::evening), where sides change and colours would mislead.
+    fn evening_name(&self, side: Side, words: &Words) -> String {
+        self.name(side, words)
+    }
+
+    /// Why the game is not being saved, if it is not.
+    fn unsaved(&self) -> Option<&str> {
+        None
+    }
+
+    /// Where the game is, if it is at a server.
+    fn address(&self) -> Option<String> {
+        None
+    }
+
+    /// The state of the connection; a game at this machine is always connected.
+    fn link(&self) -> Link {
+        Link::Up
+    }
+
+    /// Why the connection has ended, if it has.
+    fn end_reason(&self) -> Option<String> {
+        None
+    }
+
+    /// Whether we only watch.
+    fn is_watching(&self) -> bool {
+        false
+    }
+
+    /// How many people watch.
+    fn watchers(&self) -> usize {
+        0
+    }
+
+    /// Whether our seat is kept for when we come back.
+    fn is_seat_kept(&self) -> bool {
+        false
+    }
+
+    /// What the other side has offered us.
+    fn offer(&self) -> Option<(Side, Offer)> {
+        None
+    }
+
+    /// What we have offered.
+    fn own_offer(&self) -> Option<Offer> {
+        None
+    }
+
+    /// The seconds that a side has left now, and whether its clock runs.
+    fn clock(&self, _side: Side) -> Option<(u64, bool)> {
+        None
+    }
+
+    /// Asks for everything in this language from now on.
+    fn set_language(&mut self, _language: Language) {}
+
+    /// Whether the game is at a server.
+    fn is_online(&self) -> bool {
+        self.address().is_some()
+    }
+
+    /// Whether the game has ended.
+    fn is_over(&self) -> bool {
+        self.snapshot().is_some_and(|seen| seen.view.outcome.is_some())
+    }
+
+    /// Whether the rules ask us a question to be answered with yes or no.
+    fn is_questioned(&self) -> bool {
+        let asks = |seen: &Snapshot| matches!(seen.view.awaiting, Awaiting::Undo | Awaiting::Block);
+        self.is_mine() && self.snapshot().is_some_and(asks)
+    }
+
+    /// The question that the rules ask us: whether to undo or to block, the name to ask by, and how often we still may.
+    fn question(&self, words: &Words) -> Option<(Awaiting, String, u8)> {
+        let view = &self.snapshot().filter(|_| self.is_questioned())?.view;
+        let name = if self.is_online() { words.you.into() } else { self.name(view.turn, words) };
+        let left = view.charges[view.turn];
+        Some((view.awaiting, name, if view.awaiting == Awaiting::Undo { left.undo } else { left.block }))
+    }
+
+    /// Whether the side to act may do this.
+    fn can(&self, action: Action) -> bool {
+        self.snapshot().is_some_and(|seen| seen.view.legal.contains(&action))
+    }
+}
+
+/// What there is to see of a game.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// The rules it is played by.
+    pub rules: Rules,
+    /// The position.
+    pub view: View,
+    /// What was done and was not taken back.
+    pub moves: Vec<PlayedMove>,
+}
+
+impl Snapshot {
+    /// The yes or no to the question that the rules ask.
+    #[must_use]
+    pub fn answer(&self, yes: bool) -> Option<Action> {
+        let answers = |action: &&Action| action.answers(self.view.awaiting) && action.is_decline() != yes;
+        self.view.legal.iter().find(answers).copied()
+    }
+
+    /// The discs that the side to act may remove.
+    #[must_use]
+    pub fn removable(&self) -> Vec<Cell> {
+        let cell = |action: &Action| match action {
+            Action::Remove(cell) => Some(*cell),
+            _ => None,
+        };
+        self.view.legal.iter().filter_map(cell).collect()
+    }
+
+    /// The moves so far, numbered: `1. 4 4 2. 5 3`. A mistake that moved nothing stands in brackets.
+    #[must_use]
+    pub fn move_list(&self) -> String {
+        let mut list = Vec::new();
+        let mut number = 0;
+        for &PlayedMove { by, input, stands } in &self.moves {
+            let answers = |action: Action| action.answers(Awaiting::Undo) || action.answers(Awaiting::Block);
+            let answer = input.action().is_some_and(answers);
+            if by == Side::First && !answer && stands {
+                number += 1;
+                list.push(format!("{number}."));
+            }
+            match (input.is_decline(), stands) {
+                (true, _) => {}
+                (false, false) => list.push(format!("({input})")),
+                (false, true) => list.push(input.to_string()),
+            }
+        }
+        list.join(" ")
+    }
+}
+
+/// An input of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayedMove {
+    /// Who did it.
+    pub by: Side,
+    /// What.
+    pub input: Input,
+    /// Whether it did something; a mistake that the rules only count did not.
+    pub stands: bool,
+}
+
+/// Games won on each side and ties.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Evening {
+    /// Games won by the player who sits on each side now.
+    pub won: [u32; 2],
+    /// Games that neither won.
+    pub ties: u32,
+}
+
+/// Something that a front end can ask of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// An action by the rules, for the side to act.
+    Play(Action),
+    /// Yes or no: to the question that the rules ask, or else to what the other side has offered.
+    Answer(bool),
+    /// To take back our last move. At a server the other side has to agree.
+    TakeBack,
+    /// To play again what was taken back last.
+    PlayAgain,
+    /// A draw: called where the rules allow it, otherwise offered.
+    Draw,
+    /// Another game with the sides swapped.
+    Rematch,
+    /// Another game with everyone on the same side.
+    NewGame,
+}
+
+/// Why a request was not done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RequestError {
+    /// The rules do not allow it.
+    #[error("{0}")]
+    Refused(Refusal),
+    /// There is no move of ours to take back.
+    #[error("there is nothing to take back")]
+    NothingToTakeBack,
+    /// The rules of this game have an undo of their own.
+    #[error("these rules say themselves when a move can be taken back")]
+    UndoByRules,
+    /// Nothing was taken back before.
+    #[error("there is nothing to play again")]
+    NothingToPlayAgain,
+    /// Neither the rules nor the other side ask anything.
+    #[error("there is no question to answer")]
+    NoQuestion,
+    /// We only watch.
+    #[error("you are watching")]
+    Watching,
+    /// The server has not sent the game yet.
+    #[error("not connected")]
+    NotConnected,
+    /// The server has not answered the request before this one.
+    #[error("the server has not answered yet")]
+    Unanswered,
+    /// A game of this kind never does this.
+    #[error("not possible in this game")]
+    Unsupported,
+}
+
+impl RequestError {
+    /// The error in the words of a language, without a full stop.
+    #[must_use]
+    pub fn say(self, words: &Words) -> String {
+        match self {
+            RequestError::Refused(refusal) => first_capital(&words.refusal(refusal)),
+            RequestError::NothingToTakeBack => words.nothing_back.into(),
+            RequestError::UndoByRules => words.undo_by_rules.into(),
+            RequestError::NothingToPlayAgain => words.nothing_again.into(),
+            RequestError::NoQuestion => words.net_plain_no_question.into(),
+            RequestError::Watching => words.net_watching.into(),
+            RequestError::NotConnected => words.net_lost.into(),
+            RequestError::Unanswered => words.net_unanswered.into(),
+            RequestError::Unsupported => String::new(),
+        }
+    }
+}
+
+/// Something that changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Update {
+    /// The position may have changed.
+    Moved {
+        /// The events, where they are known.
+        events: Vec<Event>,
+        /// The disc that was dropped last.
+        dropped: Option<Cell>,
+        /// A sentence by the server; empty where the events say it all.
+        said: String,
+    },
+    /// Something else happened at the server, in a sentence by it.
+    Announced(String),
+    /// All updates about one change have been sent. With `anew`, everything is new: the first contact, another language
+    /// or another game.
+    Settled {
+        /// Whether everything is new.
+        anew: bool,
+    },
+    /// The server refused a request.
+    Refused(String),
+    /// Our seat could not be kept for when we come back.
+    SeatNotKept(String),
+    /// The connection, or who is present, has changed.
+    Link,
+    /// The players went on to another game, and so did we.
+    NextGame,
+}
+
+/// The state of a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// Being made for the first time.
+    Connecting,
+    /// There.
+    Up,
+    /// Lost, and being made again.
+    Lost,
+    /// Ended: there is no such game.
+    Gone,
+    /// Ended: we and the server do not understand each other.
+    NotUnderstood,
+}
+
+impl Link {
+    /// Whether it is being made.
+    #[must_use]
+    pub const fn is_pending(self) -> bool {
+        matches!(self, Link::Connecting | Link::Lost)
+    }
+
+    /// Whether it will not come back.
+    #[must_use]
+    pub const fn has_ended(self) -> bool {
+        matches!(self, Link::Gone | Link::NotUnderstood)
+    }
+
+    /// What is wrong with it, in words.
+    #[must_use]
+    pub const fn trouble(self, words: &Words) -> Option<&'static str> {
+        match self {
+            Link::Connecting | Link::Up => None,
+            Link::Lost => Some(words.net_lost),
+            Link::Gone => Some(words.net_gone),
+            Link::NotUnderstood => Some(words.net_nonsense),
+        }
+    }
+}

@@ -1,0 +1,400 @@
+//! A game at a server: what the server has said about it, and what we have asked for. No rule is checked here.
+
+use std::collections::{HashSet, VecDeque};
+use std::io;
+use std::time::{Duration, Instant};
+
+use four_client::{Address, ClientError, Connection, ConnectionEvent};
+use four_protocol::{Act, Entry, Offer, Person, Player, State, TableEvent, ToClient};
+use four_rules::{Action, Input, Language, Side};
+use four_text::terminal::{Words, fill};
+
+use crate::game::{GameSession, Link, PlayedMove, Request, RequestError, Snapshot, Update};
+use crate::seats::Seats;
+use crate::validate::{self, clean};
+
+/// The last state that the server sent.
+#[derive(Debug)]
+struct Known {
+    state: State,
+    snapshot: Snapshot,
+    /// The versions that the moves of the snapshot were made at.
+    versions: Vec<u64>,
+    /// When it arrived; clocks run from here.
+    at: Instant,
+}
+
+/// The most moves that are kept of a game.
+const MAX_MOVES: usize = 4000;
+
+/// A game at a server.
+#[derive(Debug)]
+pub struct OnlineGame {
+    address: Address,
+    seats: Option<Seats>,
+    /// The secrets that hold our seat; without one we watch.
+    tokens: Vec<String>,
+    language: Language,
+    connection: Connection,
+    /// The games we have been at, so that rematches cannot lead us in a circle.
+    visited: HashSet<String>,
+    updates: VecDeque<Update>,
+    /// The id of the last request, until it is answered.
+    unanswered: Option<String>,
+    link: Link,
+    /// Why the connection ended.
+    trouble: Option<ClientError>,
+    known: Option<Known>,
+    /// The sides that are ours.
+    sides: Vec<Side>,
+    /// Whether the player of each side is present.
+    present: [bool; 2],
+    watchers: usize,
+    is_seat_kept: bool,
+}
+
+impl OnlineGame {
+    /// Joins a game with the seat that we took there before, or else the free one; or only to watch. The server speaks
+    /// this language to us.
+    ///
+    /// # Errors
+    /// If the server or the game cannot be reached.
+    pub fn join(
+        address: Address,
+        name: &str,
+        watch: bool,
+        seats: Option<Seats>,
+        language: Language,
+    ) -> Result<OnlineGame, ClientError> {
+        let free = four_client::fetch_game(&address, language.code())?.state.players.0.iter().any(is_free);
+        let kept = seats.as_ref().and_then(|seats| seats.find(&address));
+        let token = match (watch, free) {
+            (true, _) => None,
+            (false, false) => kept,
+            (false, true) => take_seat(&address, name, kept, seats.as_ref(), language)?,
+        };
+        let tokens: Vec<String> = token.into_iter().collect();
+        let connection = Connection::open(address.clone(), tokens.clone(), language.code());
+        let mut game = OnlineGame {
+            visited: HashSet::from([address.game().to_owned()]),
+            address,
+            seats,
+            tokens,
+            language,
+            connection,
+            updates: VecDeque::new(),
+            unanswered: None,
+            link: Link::Connecting,
+            trouble: None,
+            known: None,
+            sides: Vec::new(),
+            present: [true; 2],
+            watchers: 0,
+            is_seat_kept: true,
+        };
+        game.keep_seat();
+        Ok(game)
+    }
+
+    /// Writes our secret to the disk, so that we can come back. We play on if that fails, and say so.
+    fn keep_seat(&mut self) {
+        if let Some(token) = self.tokens.first() {
+            let kept = keep(self.seats.as_ref(), &self.address, token);
+            self.is_seat_kept = kept.is_ok();
+            self.updates.extend(kept.err().map(|error| Update::SeatNotKept(error.to_string())));
+        }
+    }
+
+    /// Takes in what the connection has received.
+    fn receive(&mut self, news: ConnectionEvent) {
+        match news {
+            ConnectionEvent::Lost(_) => self.set_link(Link::Lost),
+            ConnectionEvent::Ended(trouble) => self.end(trouble),
+            ConnectionEvent::Message(ToClient::Welcome { sides, .. }) => {
+                self.sides = sides;
+                self.set_link(Link::Up);
+            }
+            ConnectionEvent::Message(ToClient::Present { sides, watching }) => {
+                (self.present, self.watchers) = (sides, watching);
+                self.updates.push_back(Update::Link);
+            }
+            ConnectionEvent::Message(ToClient::Done { id, .. }) => {
+                drop(self.unanswered.take_if(|asked| *asked == id))
+            }
+            ConnectionEvent::Message(ToClient::Refused { id, message, .. }) => {
+                self.unanswered.take_if(|asked| *asked == id || id.is_empty());
+                self.updates.push_back(Update::Refused(clean(&message)));
+            }
+            ConnectionEvent::Message(ToClient::Changes { from, entries, state }) => {
+                match Known::new(*state, self.known.take().filter(|_| from > 0), &entries) {
+                    Some(known) => self.change(known, from == 0, entries),
+                    None => self.end(ClientError::NotUnderstood),
+                }
+            }
+        }
+    }
+
+    fn set_link(&mut self, link: Link) {
+        if self.link != link && !self.link.has_ended() {
+            self.link = link;
+            self.updates.push_back(Update::Link);
+        }
+    }
+
+    fn end(&mut self, trouble: ClientError) {
+        self.set_link(match trouble {
+            ClientError::NoSuchGame => Link::Gone,
+            _ => Link::NotUnderstood,
+        });
+        self.trouble.get_or_insert(trouble);
+    }
+
+    fn change(&mut self, known: Known, anew: bool, entries: Vec<Entry>) {
+        let next = known.state.next.as_deref().and_then(|game| self.address.with_game(game));
+        let dropped = known.dropped();
+        self.known = Some(known);
+        if !anew {
+            self.updates.extend(entries.into_iter().map(|entry| {
+                let said = clean(&entry.said);
+                match entry.what {
+                    TableEvent::Played { command: Input::Action(Action::Drop(_)), .. } => {
+                        Update::Moved { events: Vec::new(), dropped, said }
+                    }
+                    TableEvent::Played { .. } | TableEvent::TookBack { .. } => {
+                        Update::Moved { events: Vec::new(), dropped: None, said }
+                    }
+                    _ => Update::Announced(said),
+                }
+            }));
+        }
+        self.updates.push_back(Update::Settled { anew });
+        if let Some(next) = next.filter(|next| self.visited.insert(next.game().to_owned())) {
+            self.follow(next);
+        }
+    }
+
+    /// Goes on to a rematch: the same secret holds our seat there.
+    fn follow(&mut self, next: Address) {
+        self.connection = Connection::open(next.clone(), self.tokens.clone(), self.language.code());
+        self.address = next;
+        self.keep_seat();
+        (self.unanswered, self.link) = (None, Link::Connecting);
+        self.updates.push_back(Update::NextGame);
+    }
+
+    /// What a request is in the protocol.
+    fn act(&self, request: Request) -> Result<Act, RequestError> {
+        Ok(match request {
+            Request::Play(action) => Act::Play(action),
+            Request::Answer(yes) => self.answer(yes).ok_or(RequestError::NoQuestion)?,
+            Request::TakeBack if self.is_questioned() && self.can(Action::Undo) => Act::Play(Action::Undo),
+            Request::TakeBack => Act::Offer(Offer::Undo),
+            Request::Draw if self.is_mine() && self.can(Action::CallDraw) => Act::Play(Action::CallDraw),
+            Request::Draw => Act::Offer(Offer::Draw),
+            Request::Rematch | Request::NewGame => Act::Offer(Offer::Rematch),
+            Request::PlayAgain => return Err(RequestError::Unsupported),
+        })
+    }
+
+    fn answer(&self, yes: bool) -> Option<Act> {
+        if self.is_questioned() {
+            return self.snapshot()?.answer(yes).map(Act::Play);
+        }
+        self.offer().map(|(_, offer)| if yes { Act::Offer(offer) } else { Act::Decline(offer) })
+    }
+}
+
+impl GameSession for OnlineGame {
+    fn snapshot(&self) -> Option<&Snapshot> {
+        self.known.as_ref().map(|known| &known.snapshot)
+    }
+
+    fn name(&self, side: Side, words: &Words) -> String {
+        let Some(Known { state, .. }) = &self.known else { return String::new() };
+        let player = &state.players[side];
+        let away = matches!(player.who, Person::Human(_)) && !self.present[side as usize];
+        match self.sides.contains(&side) {
+            true => fill(words.net_you, &[&player.name]),
+            false if away => fill(words.net_away, &[&player.name]),
+            false => player.name.clone(),
+        }
+    }
+
+    fn bare_name(&self, side: Side, _words: &Words) -> String {
+        self.known.as_ref().map(|known| known.state.players[side].name.clone()).unwrap_or_default()
+    }
+
+    fn status(&self, _words: &Words) -> String {
+        self.known.as_ref().map(|known| known.state.status.clone()).unwrap_or_default()
+    }
+
+    fn is_mine(&self) -> bool {
+        self.known.as_ref().is_some_and(|Known { state, .. }| {
+            !state.over && self.sides.contains(&state.turn) && !state.players.0.iter().any(is_free)
+        })
+    }
+
+    fn not_mine(&self, words: &Words) -> String {
+        if self.is_watching() { words.net_watching.into() } else { self.status(words) }
+    }
+
+    fn is_waiting(&self) -> bool {
+        self.unanswered.is_some()
+    }
+
+    fn request(&mut self, request: Request) -> Result<(), RequestError> {
+        let known = self.known.as_ref().ok_or(RequestError::NotConnected)?;
+        let version = known.state.version;
+        if self.is_watching() {
+            return Err(RequestError::Watching);
+        }
+        let act = self.act(request)?;
+        if self.is_waiting() || self.link == Link::Connecting {
+            return Err(RequestError::Unanswered);
+        }
+        self.unanswered = Some(self.connection.ask(act, version));
+        Ok(())
+    }
+
+    fn update(&mut self, patience: Duration) -> Option<Update> {
+        let until = Instant::now() + patience;
+        while self.updates.is_empty() && !self.link.has_ended() {
+            let left = until.saturating_duration_since(Instant::now());
+            let news = self.connection.next_event(left)?;
+            self.receive(news);
+        }
+        self.updates.pop_front()
+    }
+
+    fn can_take_back(&self) -> bool {
+        self.known.as_ref().is_some_and(|known| known.state.can_offer.contains(&Offer::Undo))
+    }
+
+    fn address(&self) -> Option<String> {
+        Some(self.address.to_string())
+    }
+
+    fn link(&self) -> Link {
+        self.link
+    }
+
+    fn end_reason(&self) -> Option<String> {
+        self.trouble.as_ref().map(ToString::to_string)
+    }
+
+    fn is_watching(&self) -> bool {
+        self.sides.is_empty()
+    }
+
+    fn watchers(&self) -> usize {
+        self.watchers
+    }
+
+    fn is_seat_kept(&self) -> bool {
+        self.is_seat_kept
+    }
+
+    fn offer(&self) -> Option<(Side, Offer)> {
+        let offers = &self.known.as_ref()?.state.offers;
+        offers.iter().find(|(by, _)| !self.is_watching() && !self.sides.contains(by)).copied()
+    }
+
+    fn own_offer(&self) -> Option<Offer> {
+        let offers = &self.known.as_ref()?.state.offers;
+        offers.iter().find(|(by, _)| self.sides.contains(by)).map(|&(_, offer)| offer)
+    }
+
+    fn clock(&self, side: Side) -> Option<(u64, bool)> {
+        let known = self.known.as_ref()?;
+        let clocks = known.state.clocks?;
+        let running = clocks.running == Some(side);
+        let gone = if running { known.at.elapsed().as_millis() } else { 0 };
+        let left = clocks.left[side].saturating_sub(u64::try_from(gone).unwrap_or(u64::MAX));
+        Some((left.div_ceil(1000), running))
+    }
+
+    fn set_language(&mut self, language: Language) {
+        if self.language != language {
+            self.language = language;
+            self.connection.set_language(language.code());
+        }
+    }
+}
+
+/// Takes the free seat, with the secret we already have for it if there is one; `None` if another player was quicker.
+fn take_seat(
+    address: &Address,
+    name: &str,
+    kept: Option<String>,
+    seats: Option<&Seats>,
+    language: Language,
+) -> Result<Option<String>, ClientError> {
+    let token = kept.map_or_else(four_client::new_token, Ok)?;
+    // SavedGame before it is asked for: if the answer is lost, the seat is not.
+    let _ = keep(seats, address, &token);
+    match four_client::take_seat(address, name, &token, language.code()) {
+        Ok(seat) => Ok(Some(seat.token)),
+        Err(ClientError::SeatTaken) => Ok(None),
+        Err(trouble) => Err(trouble),
+    }
+}
+
+fn keep(seats: Option<&Seats>, address: &Address, token: &str) -> io::Result<()> {
+    seats.ok_or_else(|| io::Error::other("no folder for it"))?.keep(address, token)
+}
+
+/// A time as clocks show it: `4:59`, `1:04:59`; with days from the first one on.
+#[must_use]
+pub fn clock_text(seconds: u64, words: &Words) -> String {
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
+    match (days, hours) {
+        (0, 0) => format!("{minutes}:{:02}", seconds % 60),
+        (0, _) => format!("{hours}:{minutes:02}:{:02}", seconds % 60),
+        _ => fill(words.net_days, &[&days, &format!("{hours}:{minutes:02}")]),
+    }
+}
+
+fn is_free(player: &Player) -> bool {
+    player.who == Person::Free
+}
+
+impl Known {
+    /// What a server says, added to what it said before; `None` if it makes no sense.
+    fn new(mut state: State, before: Option<Known>, entries: &[Entry]) -> Option<Known> {
+        let (view, rules) = validate::view(&state)?;
+        for text in [&mut state.status, &mut state.rules] {
+            *text = clean(text);
+        }
+        state.players.0.iter_mut().for_each(|player| player.name = clean(&player.name));
+        let mut board = before.as_ref().map(|known| known.state.board.clone()).unwrap_or_default();
+        let (mut moves, mut versions) =
+            before.map(|known| (known.snapshot.moves, known.versions)).unwrap_or_default();
+        for entry in entries {
+            match entry.what {
+                TableEvent::Played { by, command: input }
+                    if moves.len() < MAX_MOVES && !input.ends_at_once() =>
+                {
+                    let is_move =
+                        matches!(input, Input::Action(Action::Drop(_) | Action::Pop(_) | Action::Remove(_)));
+                    moves.push(PlayedMove { by, input, stands: !is_move || entry.board != board });
+                    versions.push(entry.version);
+                }
+                TableEvent::TookBack { to, .. } => {
+                    versions.retain(|&version| version <= to);
+                    moves.truncate(versions.len());
+                }
+                _ => {}
+            }
+            board.clone_from(&entry.board);
+        }
+        Some(Known { snapshot: Snapshot { rules, view, moves }, state, versions, at: Instant::now() })
+    }
+
+    /// The disc that was dropped last, if that was the last thing done.
+    fn dropped(&self) -> Option<four_rules::Cell> {
+        let last = self.snapshot.moves.last();
+        let dropped =
+            last.is_some_and(|last| matches!(last.input, Input::Action(Action::Drop(_))) && last.stands);
+        self.snapshot.view.last.filter(|_| dropped)
+    }
+}

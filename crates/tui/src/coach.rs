@@ -1,0 +1,204 @@
+//! What the engine says about a position and its moves, and how pages show it.
+
+use four_engine::{CoachError, Estimate, Grade, Verdict};
+use four_rules::{Action, Column};
+use four_session::GameSession;
+use four_session::analysis::{Finding, Question};
+use four_session::settings::Scores;
+use four_text::terminal::{Words, fill, first_capital};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::board::{Drawing, Place};
+use super::page::Shared;
+use super::theme::{Ink, Palette};
+use super::widgets::{paragraph, spinner};
+
+/// What is known about the position of a game and the last move.
+#[derive(Default)]
+pub(crate) struct CoachNotes {
+    /// The verdict on a person's last move, by the number of that action.
+    verdict: Option<(usize, Result<Verdict, CoachError>)>,
+    finding: Option<Finding>,
+    /// Whether the player has asked what to play.
+    pub(crate) hint: bool,
+}
+
+impl CoachNotes {
+    /// Starts on a new position: asks the analyst about it.
+    pub(crate) fn begin(&mut self, session: &dyn GameSession, shared: &mut Shared) {
+        (self.finding, self.hint) = (None, false);
+        self.ask(session, shared);
+    }
+
+    /// Asks the analyst for what is wanted and not known yet.
+    pub(crate) fn ask(&mut self, session: &dyn GameSession, shared: &mut Shared) {
+        let Some(game) = session.log().map(|log| log.game()) else { return };
+        let to_judge = session.last_human_move().filter(|_| shared.settings.coach);
+        let judged = self.verdict.as_ref().map(|(number, _)| *number);
+        if to_judge.as_ref().is_none_or(|(number, ..)| judged != Some(*number)) {
+            self.verdict = None;
+        }
+        let last = to_judge.filter(|_| self.verdict.is_none());
+        let last = last.map(|(_, game, column)| Box::new((game, column)));
+        let wanted = shared.settings.scores != Scores::Off || self.hint;
+        let wanted = wanted && game.outcome().is_none() && self.finding.is_none();
+        let now = wanted.then(|| Box::new(game.clone()));
+        match last.is_some() || now.is_some() {
+            true => shared.analyst.ask(Question::Position { last, now }),
+            false => shared.analyst.cancel(),
+        }
+    }
+
+    /// Notes what the analyst has found.
+    pub(crate) fn found(&mut self, session: &dyn GameSession, finding: Finding) {
+        match finding {
+            Finding::Move(_, verdict) => {
+                self.verdict = session.last_human_move().map(|(number, ..)| (number, verdict));
+            }
+            finding => self.finding = Some(finding),
+        }
+    }
+
+    /// The verdict on the last move.
+    pub(crate) fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref().and_then(|(_, verdict)| verdict.as_ref().ok())
+    }
+
+    /// What is known about the position.
+    pub(crate) const fn finding(&self) -> Option<&Finding> {
+        self.finding.as_ref()
+    }
+
+    /// The column of the hint that was asked for.
+    pub(crate) fn hinted(&self) -> Option<Column> {
+        best(self.finding()).filter(|_| self.hint)
+    }
+
+    /// The hint that was asked for, in words.
+    pub(crate) fn hint_text(&self, shared: &Shared) -> String {
+        finding_text(self.finding(), shared)
+            .unwrap_or_else(|| format!("{} {}", spinner(shared), shared.words.looking))
+    }
+
+    /// Draws the verdict on the last move. Returns how many lines it takes.
+    pub(crate) fn draw_verdict(
+        &self,
+        begun: bool,
+        shared: &Shared,
+        frame: &mut Frame<'_>,
+        area: Rect,
+    ) -> u16 {
+        let (palette, words) = (shared.palette(), shared.words);
+        match &self.verdict {
+            Some((_, Ok(verdict))) => {
+                let title = verdict_title(verdict, words);
+                let lines = paragraph(frame, area, &title, grade_style(palette, verdict.grade));
+                let rest = Rect { y: area.y + lines, height: area.height - lines, ..area };
+                lines + paragraph(frame, rest, &verdict.say(words.spoken), palette.plain())
+            }
+            Some((_, Err(_))) => paragraph(frame, area, words.coach_silent, palette.quiet()),
+            None if shared.analyst.is_busy() && begun => {
+                paragraph(frame, area, &format!("{} {}", spinner(shared), words.looking), palette.quiet())
+            }
+            None => 0,
+        }
+    }
+}
+
+/// The column and the grade of a move.
+pub(crate) fn verdict_title(verdict: &Verdict, words: &Words) -> String {
+    let (side, grade) = (words.side(verdict.by), verdict.grade.word(words.spoken));
+    format!("{side}, {}: {grade}", fill(words.act_drop, &[&verdict.column]))
+}
+
+pub(crate) fn grade_style(palette: Palette, grade: Grade) -> Style {
+    match grade {
+        Grade::Best | Grade::Fine => palette.text(Ink::Good),
+        Grade::Inaccuracy => palette.text(Ink::Accent),
+        Grade::Mistake | Grade::Blunder => palette.text(Ink::Bad),
+    }
+}
+
+/// The best column, as far as it is known.
+fn best(finding: Option<&Finding>) -> Option<Column> {
+    match finding? {
+        Finding::Advice(advice) => advice.best.first().copied(),
+        Finding::Estimate(estimate) => estimate.best.line.first().and_then(|action| match action {
+            Action::Drop(column) | Action::Pop(column) => Some(*column),
+            _ => None,
+        }),
+        _ => None,
+    }
+}
+
+/// What is known about a position, in words.
+pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option<String> {
+    let words = shared.words;
+    match finding? {
+        Finding::Advice(advice) => {
+            let best = advice.best.first()?;
+            let outlook = first_capital(&advice.outlook.say(advice.by, words.spoken));
+            Some(format!("{outlook}. {}", fill(words.hint_best, &[best, &advice.say(words.spoken)])))
+        }
+        Finding::Estimate(estimate) => {
+            estimate.best.line.first().map(|action| fill(words.hint_do, &[action]))
+        }
+        _ => None,
+    }
+}
+
+/// Draws what each column is worth, below the board.
+pub(crate) fn draw_scores(
+    frame: &mut Frame<'_>,
+    drawing: &Drawing<'_>,
+    place: Place,
+    finding: Option<&Finding>,
+    shared: &Shared,
+) {
+    let (columns, proved) = match finding {
+        Some(Finding::Advice(advice)) => (&advice.columns, true),
+        Some(Finding::Estimate(estimate)) => (&estimate.columns, false),
+        _ => return,
+    };
+    let most = columns.iter().flatten().map(|score| score.abs()).max().unwrap_or(1).max(1);
+    for (number, score) in columns.iter().enumerate() {
+        let Some((column, score)) = Column::new(number).zip(*score) else { continue };
+        let text = score_text(score, most, proved, shared.settings.scores);
+        let middle = place.area.x + drawing.middle(column);
+        let (x, y) = (middle.saturating_sub(text.chars().count() as u16 / 2), place.area.bottom());
+        let buffer = frame.buffer_mut();
+        if y < buffer.area.bottom() && x < buffer.area.right() {
+            buffer.set_string(x, y, text, score_style(shared.palette(), score));
+        }
+    }
+}
+
+fn score_style(palette: Palette, score: i32) -> Style {
+    match score {
+        1.. => palette.text(Ink::Good),
+        0 => palette.plain(),
+        _ => palette.text(Ink::Bad),
+    }
+}
+
+/// A score as a number, as a bar between the worst and the best, or as both. An estimate that is as good as sure is a
+/// letter.
+fn score_text(score: i32, most: i32, proved: bool, shown: Scores) -> String {
+    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let number = match score {
+        _ if !proved && score > Estimate::SURE => "W".into(),
+        _ if !proved && score < -Estimate::SURE => "L".into(),
+        0 => "0".into(),
+        _ => format!("{score:+}"),
+    };
+    let height = (score as f32 / most as f32 + 1.0) / 2.0 * 7.0;
+    let bar = BARS[(height.round() as usize).min(7)];
+    match shown {
+        Scores::Off => String::new(),
+        Scores::Numbers => number,
+        Scores::Bars => bar.to_string(),
+        Scores::Both => format!("{number}{bar}"),
+    }
+}
