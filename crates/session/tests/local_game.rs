@@ -48,7 +48,7 @@ fn two_players_take_back_a_move_each_and_play_it_again() {
     drop_all(&mut table, "7");
     assert_eq!(
         table.request(Request::PlayAgain).err(),
-        Some(RequestError::NothingToTakeBack),
+        Some(RequestError::NothingToPlayAgain),
         "another move was made"
     );
     assert_eq!(moves(&table), "4457");
