@@ -67,7 +67,7 @@ impl GameLoop<'_, '_> {
     fn play(&mut self) -> Result<Way, Stop> {
         loop {
             self.hear()?;
-            if let Some(reason) = self.session.end_reason() {
+            if let Some(reason) = self.session.end_reason(self.room.words.text()) {
                 return Err(io::Error::new(io::ErrorKind::ConnectionAborted, reason).into());
             }
             let line = match self.read()? {
@@ -98,7 +98,7 @@ impl GameLoop<'_, '_> {
                 }
                 None if !thinking => break,
                 None if !std::mem::replace(&mut explained, true) => {
-                    self.room.say(&format!("{}…", self.session.status(self.room.words)))?;
+                    self.room.say(&format!("{}…", self.session.status(self.room.words.text())))?;
                     self.room.lines.flush()?;
                 }
                 None => {}
@@ -159,7 +159,8 @@ impl GameLoop<'_, '_> {
             Update::Settled { anew: true } => return self.greet(),
             Update::Settled { anew: false } => return self.settled(),
             Update::Refused(why) => return self.room.say(&sentence(&first_capital(&why))),
-            Update::SeatNotKept(why) => {
+            Update::SeatNotKept => {
+                let why = self.session.seat_error(words.text()).unwrap_or_default();
                 return self.room.say(&sentence(&fill(words.net_not_kept, &[&why])));
             }
             Update::NextGame if self.session.is_online() => {
@@ -187,7 +188,7 @@ impl GameLoop<'_, '_> {
         let said = match link {
             Link::Lost if std::mem::replace(&mut self.lost, true) => return Ok(()),
             Link::Up if std::mem::take(&mut self.lost) => words.net_back,
-            _ => match link.trouble(words) {
+            _ => match link.trouble(words.text()) {
                 Some(trouble) => trouble,
                 None => return Ok(()),
             },
@@ -223,7 +224,7 @@ impl GameLoop<'_, '_> {
 
     /// Says what happened at a server, how the game stands, and what is to be answered.
     fn settled_online(&mut self, anew: bool) -> Result<(), Stop> {
-        let (words, status) = (self.room.words, self.session.status(self.room.words));
+        let (words, status) = (self.room.words, self.session.status(self.room.words.text()));
         let mut told = self.take_told();
         if !told.contains(&status) {
             told = format!("{told} {}", sentence(&status));
@@ -281,8 +282,8 @@ impl GameLoop<'_, '_> {
         let words = self.room.words;
         let line = |side: Side| {
             let clock = self.session.clock(side);
-            let clock = clock.map(|(seconds, _)| format!(" {}.", clock_text(seconds, words)));
-            let name = self.session.name(side, words);
+            let clock = clock.map(|(seconds, _)| format!(" {}.", clock_text(seconds, words.text())));
+            let name = self.session.name(side, words.text());
             fill(words.plain_who, &[&words.side(side), &name]) + &clock.unwrap_or_default()
         };
         Side::BOTH.map(line).join("\n")
@@ -291,12 +292,13 @@ impl GameLoop<'_, '_> {
     /// What is to be answered with yes or no.
     pub(super) fn question(&self) -> Option<String> {
         let words = self.room.words;
-        if let Some((awaiting, name, left)) = self.session.question(words) {
+        if let Some((awaiting, who, left)) = self.session.question(words.text()) {
+            let name = words.text().name(&who);
             let asks = if awaiting == Awaiting::Undo { words.plain_ask_undo } else { words.plain_ask_block };
             return Some(fill(asks, &[&name, &left]));
         }
         let (by, offer) = self.session.offer()?;
-        let asked = fill(narrate::offer(offer, words), &[&self.session.bare_name(by, words)]);
+        let asked = fill(narrate::offer(offer, words), &[&self.session.bare_name(by, words.text())]);
         Some(format!("{asked} {}", words.plain_yes_no))
     }
 
@@ -325,7 +327,7 @@ impl GameLoop<'_, '_> {
 
     /// Says once that the game is not saved, if it is not.
     fn say_unsaved(&mut self) -> Result<(), Stop> {
-        match self.session.unsaved() {
+        match self.session.unsaved(self.room.words.text()) {
             None => self.room.said_unsaved = false,
             Some(_) if self.room.said_unsaved => {}
             Some(why) => {
@@ -369,7 +371,7 @@ impl GameLoop<'_, '_> {
     pub(super) fn request(&mut self, request: Request) -> Result<(), Stop> {
         match self.session.request(request) {
             Ok(()) => Ok(()),
-            Err(error) => self.room.say(&sentence(&error.say(self.room.words))),
+            Err(error) => self.room.say(&sentence(&error.say(self.room.words.text()))),
         }
     }
 }

@@ -43,7 +43,7 @@ impl GameLoop<'_, '_> {
         if !self.session.is_online() {
             return self.room.say(&self.turn());
         }
-        let (status, question) = (self.session.status(self.room.words), self.question());
+        let (status, question) = (self.session.status(self.room.words.text()), self.question());
         self.room.say(format!("{} {}", sentence(&status), question.unwrap_or_default()).trim())
     }
 
@@ -61,7 +61,7 @@ impl GameLoop<'_, '_> {
             Word::Who => self.room.say(&self.who())?,
             Word::Language => {
                 self.room.set_language(rest)?;
-                self.session.set_language(self.room.words.spoken);
+                self.session.set_language(self.room.words.spoken.into());
             }
             Word::Help => self.help()?,
             Word::Quit => return Ok(Some(Way::Quit)),

@@ -128,7 +128,7 @@ impl History<'_, '_> {
             Ok(Some(record)) => self.reviewed(record),
             Ok(None) => self.nothing(what).map(|()| None),
             Err(error) => {
-                let why = error.say(self.room.words);
+                let why = error.say(self.room.words.text());
                 self.room.say(&format!("{what}: {why}.")).map(|()| None)
             }
         }
@@ -169,8 +169,8 @@ fn tell(record: &Record, words: &'static Words) -> String {
         Some(None) => words.plain_tied.to_owned(),
     };
     let values: [&dyn Display; 5] = [
-        &name_in(record, Side::First, words),
-        &name_in(record, Side::Second, words),
+        &name_in(record, Side::First, words.text()),
+        &name_in(record, Side::Second, words.text()),
         &log.game().rules().values(),
         &record.steps(),
         &result,

@@ -230,7 +230,7 @@ impl<'a> Room<'a> {
         }
         let said = match export(path, record, record.log().game()) {
             Ok(()) => fill(self.words.exported, &[&name]),
-            Err(error) => fill(self.words.plain_not_written, &[&name, &error.say(self.words)]),
+            Err(error) => fill(self.words.plain_not_written, &[&name, &error.say(self.words.text())]),
         };
         self.say(&format!("{said}."))
     }

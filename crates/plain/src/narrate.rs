@@ -20,13 +20,13 @@ pub(super) struct Narrator<'a> {
 impl<'a> Narrator<'a> {
     /// For a game being played, if all of it is known.
     pub(super) fn at(session: &'a dyn GameSession, words: &'static Words) -> Option<Narrator<'a>> {
-        let names = Side::BOTH.map(|side| session.name(side, words));
+        let names = Side::BOTH.map(|side| session.name(side, words.text()));
         Some(Narrator { words, names, game: session.log()?.game() })
     }
 
     /// For a game from anywhere, at some point of it.
     pub(super) fn of(record: &Record, game: &'a Game, words: &'static Words) -> Narrator<'a> {
-        let names = Side::BOTH.map(|side| name_in(record, side, words));
+        let names = Side::BOTH.map(|side| name_in(record, side, words.text()));
         Narrator { words, names, game }
     }
 

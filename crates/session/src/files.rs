@@ -1,28 +1,32 @@
-//! Games from files and into them: a record, a log, a picture, a film. The end of the name decides.
+//! Games read from files and written to them: a record, a log, a picture or a film, by the end of the name.
 
 use std::path::Path;
 
 use four_files::{Document, Form, OpenError, ReadError, log, open, os_message, save};
 use four_picture::{Theme, gif, modern, png};
 use four_rules::{Game, Record, Rules};
+use four_text::Text;
 
-use four_text::terminal::Words;
+use crate::errors::{open_error, picture_error, read_error};
 
 /// Why a game could not be saved.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
-    /// The name ends in nothing known.
+    /// The name has no known ending.
     #[error("the name must end in .pgn, .jsonl, .png, .svg or .gif")]
     Name,
-    /// It could not be drawn.
+    /// The picture could not be drawn.
     #[error(transparent)]
     Picture(#[from] four_picture::PictureError),
-    /// It could not be written.
+    /// The file could not be written.
     #[error("{}", os_message(.0))]
     Write(#[from] std::io::Error),
 }
 
-/// Saves the game, or for a picture the position.
+/// Saves the game; as a picture, only the position.
+///
+/// # Errors
+/// If the ending is unknown, the picture cannot be drawn, or the file cannot be written.
 pub fn export(path: &Path, record: &Record, position: &Game) -> Result<(), ExportError> {
     const WIDTH: u32 = 700;
     const FILM: u32 = 400;
@@ -40,48 +44,55 @@ pub fn export(path: &Path, record: &Record, position: &Game) -> Result<(), Expor
 }
 
 impl ExportError {
-    /// In words.
-    pub fn say(&self, words: &Words) -> String {
+    /// The error in words.
+    #[must_use]
+    pub fn say(&self, text: Text) -> String {
         match self {
-            ExportError::Name => words.export_name.into(),
-            error => error.to_string(),
+            ExportError::Name => text.export_name().into(),
+            ExportError::Picture(error) => picture_error(error, text),
+            ExportError::Write(error) => text.io_error(error),
         }
     }
 }
 
-/// Why there is no game to look at.
+/// Why no game could be loaded.
 #[derive(Debug, thiserror::Error)]
-pub enum NoGame {
+pub enum LoadError {
     /// The file cannot be read.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// It holds something else.
+    /// The text is not a game.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// It holds a single position.
+    /// The text is a single position.
     #[error("this is a board, not a game with moves")]
     Board,
 }
 
-impl NoGame {
-    /// In words.
-    pub fn say(&self, words: &Words) -> String {
+impl LoadError {
+    /// The error in words.
+    #[must_use]
+    pub fn say(&self, text: Text) -> String {
         match self {
-            NoGame::Board => words.only_a_board.into(),
-            error => error.to_string(),
+            LoadError::Open(error) => open_error(error, text),
+            LoadError::Read(error) => read_error(error, text),
+            LoadError::Board => text.only_a_board().into(),
         }
     }
 }
 
-/// The games of a file, or of moves such as `4453` where there is no file of that name.
-pub fn games(what: &str) -> Result<Vec<Record>, NoGame> {
+/// The games of a file, or of moves such as `4453` if there is no file of that name.
+///
+/// # Errors
+/// If the file cannot be read or holds no game.
+pub fn games(what: &str) -> Result<Vec<Record>, LoadError> {
     let path = Path::new(what);
     let text = match Form::of(what) == Form::Moves && !path.exists() {
         true => what.to_owned(),
         false => open(path)?,
     };
     match Document::read(&text, Rules::default())? {
-        Document::Board(_) => Err(NoGame::Board),
+        Document::Board(_) => Err(LoadError::Board),
         Document::Games(games) => Ok(games),
     }
 }

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use four_protocol::Offer;
 use four_rules::{
-    Action, Awaiting, Cell, Column, Event, Game, Input, Language, Log, Record, Refusal, Rules, Side, View,
+    Action, Awaiting, Cell, Column, Event, Game, Input, Log, Record, Refusal, Rules, Side, View,
 };
-use four_text::terminal::{Words, first_capital};
+use four_text::{Language, Text, Who};
 
 /// A game that someone at this terminal plays or watches.
 ///
@@ -26,22 +26,27 @@ pub trait GameSession {
         None
     }
 
-    /// The player's name, with what else the front end should show beside it.
-    fn name(&self, side: Side, words: &Words) -> String;
+    /// The player in a sentence. A name has with it what else the front end should show, such as "away".
+    fn who(&self, side: Side, text: Text) -> Who<'static>;
+
+    /// The player where only a name is shown.
+    fn name(&self, side: Side, text: Text) -> String {
+        text.name(&self.who(side, text))
+    }
 
     /// The player's name alone.
-    fn bare_name(&self, side: Side, words: &Words) -> String {
-        self.name(side, words)
+    fn bare_name(&self, side: Side, text: Text) -> String {
+        self.name(side, text)
     }
 
     /// Whose turn it is, or how the game ended.
-    fn status(&self, words: &Words) -> String;
+    fn status(&self, text: Text) -> String;
 
     /// Whether the game waits for someone at this terminal.
     fn is_mine(&self) -> bool;
 
     /// Why a column cannot be played while the game is not [ours](GameSession::is_mine).
-    fn not_mine(&self, words: &Words) -> String;
+    fn not_mine(&self, text: Text) -> String;
 
     /// Whether everyone who plays sits at this terminal.
     fn is_shared(&self) -> bool {
@@ -80,12 +85,12 @@ pub trait GameSession {
     }
 
     /// The player's name in the [score](GameSession::evening), where sides change and colours would mislead.
-    fn evening_name(&self, side: Side, words: &Words) -> String {
-        self.name(side, words)
+    fn evening_name(&self, side: Side, text: Text) -> String {
+        self.name(side, text)
     }
 
     /// Why the game is not being saved, if it is not.
-    fn unsaved(&self) -> Option<&str> {
+    fn unsaved(&self, _text: Text) -> Option<String> {
         None
     }
 
@@ -100,7 +105,7 @@ pub trait GameSession {
     }
 
     /// Why the connection has ended, if it has.
-    fn end_reason(&self) -> Option<String> {
+    fn end_reason(&self, _text: Text) -> Option<String> {
         None
     }
 
@@ -117,6 +122,11 @@ pub trait GameSession {
     /// Whether our seat is kept for when we come back.
     fn is_seat_kept(&self) -> bool {
         false
+    }
+
+    /// Why our seat could not be kept, if saving it failed.
+    fn seat_error(&self, _text: Text) -> Option<String> {
+        None
     }
 
     /// What the other side has offered us.
@@ -153,12 +163,12 @@ pub trait GameSession {
         self.is_mine() && self.snapshot().is_some_and(asks)
     }
 
-    /// The question that the rules ask us: whether to undo or to block, the name to ask by, and how often we still may.
-    fn question(&self, words: &Words) -> Option<(Awaiting, String, u8)> {
+    /// The question that the rules ask us: whether to undo or to block, the person asked, and how often we still may.
+    fn question(&self, text: Text) -> Option<(Awaiting, Who<'static>, u8)> {
         let view = &self.snapshot().filter(|_| self.is_questioned())?.view;
-        let name = if self.is_online() { words.you.into() } else { self.name(view.turn, words) };
+        let who = if self.is_online() { Who::You } else { self.who(view.turn, text) };
         let left = view.charges[view.turn];
-        Some((view.awaiting, name, if view.awaiting == Awaiting::Undo { left.undo } else { left.block }))
+        Some((view.awaiting, who, if view.awaiting == Awaiting::Undo { left.undo } else { left.block }))
     }
 
     /// Whether the side to act may do this.
@@ -290,18 +300,18 @@ pub enum RequestError {
 }
 
 impl RequestError {
-    /// The error in the words of a language, without a full stop.
+    /// The error as a sentence; nothing for what the front end never offers.
     #[must_use]
-    pub fn say(self, words: &Words) -> String {
+    pub fn say(self, text: Text) -> String {
         match self {
-            RequestError::Refused(refusal) => first_capital(&words.refusal(refusal)),
-            RequestError::NothingToTakeBack => words.nothing_back.into(),
-            RequestError::UndoByRules => words.undo_by_rules.into(),
-            RequestError::NothingToPlayAgain => words.nothing_again.into(),
-            RequestError::NoQuestion => words.net_plain_no_question.into(),
-            RequestError::Watching => words.net_watching.into(),
-            RequestError::NotConnected => words.net_lost.into(),
-            RequestError::Unanswered => words.net_unanswered.into(),
+            RequestError::Refused(refusal) => text.say_refusal(refusal),
+            RequestError::NothingToTakeBack => text.nothing_back().into(),
+            RequestError::UndoByRules => text.undo_by_rules().into(),
+            RequestError::NothingToPlayAgain => text.nothing_again().into(),
+            RequestError::NoQuestion => text.net_plain_no_question().into(),
+            RequestError::Watching => text.net_watching().into(),
+            RequestError::NotConnected => text.net_lost().into(),
+            RequestError::Unanswered => text.net_unanswered().into(),
             RequestError::Unsupported => String::new(),
         }
     }
@@ -329,8 +339,8 @@ pub enum Update {
     },
     /// The server refused a request.
     Refused(String),
-    /// Our seat could not be kept for when we come back.
-    SeatNotKept(String),
+    /// Our seat could not be kept for when we come back: see [`GameSession::seat_error`].
+    SeatNotKept,
     /// The connection, or who is present, has changed.
     Link,
     /// The players went on to another game, and so did we.
@@ -365,14 +375,14 @@ impl Link {
         matches!(self, Link::Gone | Link::NotUnderstood)
     }
 
-    /// What is wrong with it, in words.
+    /// What is wrong with it, as a sentence.
     #[must_use]
-    pub const fn trouble(self, words: &Words) -> Option<&'static str> {
+    pub fn trouble(self, text: Text) -> Option<&'static str> {
         match self {
             Link::Connecting | Link::Up => None,
-            Link::Lost => Some(words.net_lost),
-            Link::Gone => Some(words.net_gone),
-            Link::NotUnderstood => Some(words.net_nonsense),
+            Link::Lost => Some(text.net_lost()),
+            Link::Gone => Some(text.net_gone()),
+            Link::NotUnderstood => Some(text.net_nonsense()),
         }
     }
 }

@@ -5,9 +5,10 @@
 //!   [`OnlineGame`] a game at a server.
 //! - [`analysis`]: the engine's work beside a game, each on a [`Worker`] thread.
 //! - [`Settings`](settings::Settings), [`Setup`](start::Setup): what the player has chosen and how a program begins.
-//! - [`files`]: games read from files and exported to them.
+//! - [`files`]: games read from files and exported to them; [`errors`]: what failed, in words.
 
 pub mod analysis;
+pub mod errors;
 pub mod files;
 mod game;
 mod local_game;
@@ -19,7 +20,7 @@ mod validate;
 mod worker;
 
 pub use game::{Evening, GameSession, Link, PlayedMove, Request, RequestError, Snapshot, Update};
-pub use local_game::{LocalGame, Seat, name_in};
+pub use local_game::{LocalGame, Seat, name_in, who_in};
 pub use online_game::{OnlineGame, clock_text};
 pub use seats::Seats;
 pub use worker::Worker;

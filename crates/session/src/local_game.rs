@@ -5,13 +5,14 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use four_engine::Level;
-use four_files::{Library, SaveSlot, SavedGame, today};
+use four_files::{GameFileError, Library, SaveSlot, SavedGame, today};
 use four_rules::{
     Action, Awaiting, Column, Event, Game, Input, Log, Mistake, PerSide, Record, Refusal, Rules, Side,
 };
-use four_text::terminal::{Words, fill, first_capital};
+use four_text::{Text, Who};
 
 use crate::analysis::{Opponent, opponent};
+use crate::errors::keeper_error;
 use crate::game::{Evening, GameSession, PlayedMove, Request, RequestError, Snapshot, Update};
 
 /// Who plays a side.
@@ -42,7 +43,7 @@ pub struct LocalGame {
     /// Where further games of the evening are saved.
     shelf: Option<Library>,
     slot: Option<SaveSlot>,
-    unsaved: Option<String>,
+    unsaved: Option<GameFileError>,
     /// Games won by the players who sat on the first and the second side at first, and ties.
     score: [u32; 3],
     /// Whether the players have changed sides since.
@@ -163,7 +164,7 @@ impl LocalGame {
         self.snapshot = snapshot(&self.log);
         let record = record(&self.log, &self.seats);
         if let Some(slot) = &mut self.slot {
-            self.unsaved = slot.keep(&record).err().map(|error| error.to_string());
+            self.unsaved = slot.keep(&record).err();
         }
         let dropped = events.iter().rev().find_map(|event| match event {
             Event::Dropped { at, .. } => Some(*at),
@@ -260,37 +261,34 @@ impl GameSession for LocalGame {
         Some(record(&self.log, &self.seats))
     }
 
-    fn name(&self, side: Side, words: &Words) -> String {
-        seat_name(&self.seats, side, words)
+    fn who(&self, side: Side, text: Text) -> Who<'static> {
+        seat_name(&self.seats, side, text)
     }
 
-    fn evening_name(&self, side: Side, words: &Words) -> String {
+    fn evening_name(&self, side: Side, text: Text) -> String {
         match &self.seats[side] {
             Seat::Human(name) if name.is_empty() && self.is_shared() => {
-                fill(words.player, &[&(self.place(side) + 1)])
+                text.player_number(self.place(side) + 1)
             }
-            _ => self.name(side, words),
+            _ => self.name(side, text),
         }
     }
 
-    fn status(&self, words: &Words) -> String {
-        let (game, name) = (self.log.game(), |side| self.name(side, words));
-        if let Some(outcome) = game.outcome() {
-            return words.outcome(outcome, &name);
+    fn status(&self, text: Text) -> String {
+        let (game, who) = (self.log.game(), |side| self.who(side, text));
+        match game.outcome() {
+            Some(outcome) => text.outcome(outcome, &who),
+            None if self.computer_to_act().is_some() => text.thinking(self.name(game.turn(), text)),
+            None => text.turn(who(game.turn())),
         }
-        let by = name(game.turn());
-        if self.computer_to_act().is_some() {
-            return fill(words.thinking, &[&by]);
-        }
-        if by == words.you { words.your_turn.into() } else { fill(words.turn, &[&by]) }
     }
 
     fn is_mine(&self) -> bool {
         self.log.game().outcome().is_none() && self.computer_to_act().is_none()
     }
 
-    fn not_mine(&self, words: &Words) -> String {
-        if self.is_over() { first_capital(words.game_over) } else { words.computers_turn.into() }
+    fn not_mine(&self, text: Text) -> String {
+        if self.is_over() { text.say_refusal_game_over() } else { text.computers_turn() }.into()
     }
 
     fn is_shared(&self) -> bool {
@@ -347,8 +345,8 @@ impl GameSession for LocalGame {
         Some(Evening { won, ties: self.score[2] })
     }
 
-    fn unsaved(&self) -> Option<&str> {
-        self.unsaved.as_deref()
+    fn unsaved(&self, text: Text) -> Option<String> {
+        self.unsaved.as_ref().map(|error| keeper_error(error, text))
     }
 }
 
@@ -402,17 +400,23 @@ fn recorded_seats(record: &Record) -> PerSide<Seat> {
     }))
 }
 
-/// The name of a player of a recorded game, in the words of a language.
+/// A player of a recorded game, in a sentence.
 #[must_use]
-pub fn name_in(record: &Record, side: Side, words: &Words) -> String {
-    seat_name(&recorded_seats(record), side, words)
+pub fn who_in(record: &Record, side: Side, text: Text) -> Who<'static> {
+    seat_name(&recorded_seats(record), side, text)
 }
 
-fn seat_name(seats: &PerSide<Seat>, side: Side, words: &Words) -> String {
+/// A player of a recorded game, where only a name is shown.
+#[must_use]
+pub fn name_in(record: &Record, side: Side, text: Text) -> String {
+    text.name(&who_in(record, side, text))
+}
+
+fn seat_name(seats: &PerSide<Seat>, side: Side, text: Text) -> Who<'static> {
     match &seats[side] {
-        Seat::Computer(level) => words.computer(*level),
-        Seat::Human(name) if !name.is_empty() => name.clone(),
-        Seat::Human(_) if seats.0.iter().all(Seat::is_human) => words.side(side).into(),
-        Seat::Human(_) => words.you.into(),
+        Seat::Computer(level) => text.computer(*level).into(),
+        Seat::Human(name) if !name.is_empty() => name.clone().into(),
+        Seat::Human(_) if seats.0.iter().all(Seat::is_human) => text.side(side).into(),
+        Seat::Human(_) => Who::You,
     }
 }

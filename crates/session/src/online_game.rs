@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 use four_client::{Address, ClientError, Connection, ConnectionEvent};
 use four_protocol::{Act, Entry, Offer, Person, Player, State, TableEvent, ToClient};
-use four_rules::{Action, Input, Language, Side};
-use four_text::terminal::{Words, fill};
+use four_rules::{Action, Input, Side};
+use four_text::{Language, Text, Who};
 
+use crate::errors::client_error;
 use crate::game::{GameSession, Link, PlayedMove, Request, RequestError, Snapshot, Update};
 use crate::seats::Seats;
 use crate::validate::{self, clean};
@@ -50,7 +51,8 @@ pub struct OnlineGame {
     /// Whether the player of each side is present.
     present: [bool; 2],
     watchers: usize,
-    is_seat_kept: bool,
+    /// Why our seat could not be kept.
+    seat_error: Option<SeatError>,
 }
 
 impl OnlineGame {
@@ -90,7 +92,7 @@ impl OnlineGame {
             sides: Vec::new(),
             present: [true; 2],
             watchers: 0,
-            is_seat_kept: true,
+            seat_error: None,
         };
         game.keep_seat();
         Ok(game)
@@ -99,9 +101,8 @@ impl OnlineGame {
     /// Writes our secret to the disk, so that we can come back. We play on if that fails, and say so.
     fn keep_seat(&mut self) {
         if let Some(token) = self.tokens.first() {
-            let kept = keep(self.seats.as_ref(), &self.address, token);
-            self.is_seat_kept = kept.is_ok();
-            self.updates.extend(kept.err().map(|error| Update::SeatNotKept(error.to_string())));
+            self.seat_error = keep(self.seats.as_ref(), &self.address, token).err();
+            self.updates.extend(self.seat_error.as_ref().map(|_| Update::SeatNotKept));
         }
     }
 
@@ -209,22 +210,22 @@ impl GameSession for OnlineGame {
         self.known.as_ref().map(|known| &known.snapshot)
     }
 
-    fn name(&self, side: Side, words: &Words) -> String {
-        let Some(Known { state, .. }) = &self.known else { return String::new() };
+    fn who(&self, side: Side, text: Text) -> Who<'static> {
+        let Some(Known { state, .. }) = &self.known else { return "".into() };
         let player = &state.players[side];
         let away = matches!(player.who, Person::Human(_)) && !self.present[side as usize];
         match self.sides.contains(&side) {
-            true => fill(words.net_you, &[&player.name]),
-            false if away => fill(words.net_away, &[&player.name]),
-            false => player.name.clone(),
+            true => text.net_you(&player.name).into(),
+            false if away => text.net_away(&player.name).into(),
+            false => player.name.clone().into(),
         }
     }
 
-    fn bare_name(&self, side: Side, _words: &Words) -> String {
+    fn bare_name(&self, side: Side, _text: Text) -> String {
         self.known.as_ref().map(|known| known.state.players[side].name.clone()).unwrap_or_default()
     }
 
-    fn status(&self, _words: &Words) -> String {
+    fn status(&self, _text: Text) -> String {
         self.known.as_ref().map(|known| known.state.status.clone()).unwrap_or_default()
     }
 
@@ -234,8 +235,8 @@ impl GameSession for OnlineGame {
         })
     }
 
-    fn not_mine(&self, words: &Words) -> String {
-        if self.is_watching() { words.net_watching.into() } else { self.status(words) }
+    fn not_mine(&self, text: Text) -> String {
+        if self.is_watching() { text.net_watching().into() } else { self.status(text) }
     }
 
     fn is_waiting(&self) -> bool {
@@ -278,8 +279,8 @@ impl GameSession for OnlineGame {
         self.link
     }
 
-    fn end_reason(&self) -> Option<String> {
-        self.trouble.as_ref().map(ToString::to_string)
+    fn end_reason(&self, text: Text) -> Option<String> {
+        self.trouble.as_ref().map(|error| client_error(error, text))
     }
 
     fn is_watching(&self) -> bool {
@@ -291,7 +292,14 @@ impl GameSession for OnlineGame {
     }
 
     fn is_seat_kept(&self) -> bool {
-        self.is_seat_kept
+        self.seat_error.is_none()
+    }
+
+    fn seat_error(&self, text: Text) -> Option<String> {
+        self.seat_error.as_ref().map(|error| match error {
+            SeatError::NoFolder => text.net_no_folder().into(),
+            SeatError::Write(error) => text.io_error(error),
+        })
     }
 
     fn offer(&self) -> Option<(Side, Offer)> {
@@ -339,18 +347,27 @@ fn take_seat(
     }
 }
 
-fn keep(seats: Option<&Seats>, address: &Address, token: &str) -> io::Result<()> {
-    seats.ok_or_else(|| io::Error::other("no folder for it"))?.keep(address, token)
+/// Why a seat could not be kept.
+#[derive(Debug)]
+enum SeatError {
+    /// The environment names no folder for seats.
+    NoFolder,
+    /// The file could not be written.
+    Write(io::Error),
+}
+
+fn keep(seats: Option<&Seats>, address: &Address, token: &str) -> Result<(), SeatError> {
+    seats.ok_or(SeatError::NoFolder)?.keep(address, token).map_err(SeatError::Write)
 }
 
 /// A time as clocks show it: `4:59`, `1:04:59`; with days from the first one on.
 #[must_use]
-pub fn clock_text(seconds: u64, words: &Words) -> String {
+pub fn clock_text(seconds: u64, text: Text) -> String {
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
     match (days, hours) {
         (0, 0) => format!("{minutes}:{:02}", seconds % 60),
         (0, _) => format!("{hours}:{minutes:02}:{:02}", seconds % 60),
-        _ => fill(words.net_days, &[&days, &format!("{hours}:{minutes:02}")]),
+        _ => text.net_days(days, format!("{hours}:{minutes:02}")),
     }
 }
 

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use four_engine::Level;
 use four_files::{open, save};
-use four_rules::{Language, Rules};
-use four_text::terminal::Words;
+use four_rules::Rules;
+use four_text::{Language, Text};
 use serde::{Deserialize, Serialize};
 
 /// What is kept from one evening to the next. A file that lacks something, or cannot be read, means the default.
@@ -54,14 +54,14 @@ impl Theme {
     /// Every theme.
     pub const ALL: [Theme; 4] = [Theme::Classic, Theme::Dark, Theme::Contrast, Theme::ColourBlind];
 
-    /// What it is called.
+    /// Its name in the settings.
     #[must_use]
-    pub const fn name(self, words: &Words) -> &'static str {
+    pub fn name(self, text: Text) -> &'static str {
         match self {
-            Theme::Classic => words.theme_classic,
-            Theme::Dark => words.theme_dark,
-            Theme::Contrast => words.theme_contrast,
-            Theme::ColourBlind => words.theme_colour_blind,
+            Theme::Classic => text.theme_classic(),
+            Theme::Dark => text.theme_dark(),
+            Theme::Contrast => text.theme_contrast(),
+            Theme::ColourBlind => text.theme_colour_blind(),
         }
     }
 }
@@ -85,14 +85,14 @@ impl Scores {
     /// Every way.
     pub const ALL: [Scores; 4] = [Scores::Off, Scores::Numbers, Scores::Bars, Scores::Both];
 
-    /// What it is called.
+    /// Its name in the settings.
     #[must_use]
-    pub const fn name(self, words: &Words) -> &'static str {
+    pub fn name(self, text: Text) -> &'static str {
         match self {
-            Scores::Off => words.scores_off,
-            Scores::Numbers => words.scores_numbers,
-            Scores::Bars => words.scores_bars,
-            Scores::Both => words.scores_both,
+            Scores::Off => text.scores_off(),
+            Scores::Numbers => text.scores_numbers(),
+            Scores::Bars => text.scores_bars(),
+            Scores::Both => text.scores_both(),
         }
     }
 }
@@ -165,5 +165,5 @@ impl Settings {
 pub fn locale() -> Language {
     let set = |name| std::env::var(name).ok().filter(|value: &String| !value.is_empty());
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-    Language::of_locale(&locale.unwrap_or_default())
+    Language::from_locale(&locale.unwrap_or_default())
 }

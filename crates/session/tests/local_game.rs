@@ -6,12 +6,12 @@ use std::fs;
 
 use four_engine::Level;
 use four_files::Library;
-use four_rules::{Action, Awaiting, Column, Language, Rules, Side};
+use four_rules::{Action, Awaiting, Column, Rules, Side};
 use four_session::{Evening, GameSession, LocalGame, Request, RequestError, Seat};
-use four_text::terminal::Words;
+use four_text::{Language, Text};
 
-fn words() -> &'static Words {
-    Words::of(Language::English)
+fn text() -> Text {
+    Text::of(Language::EN)
 }
 
 fn two(rules: &str, shelf: Option<&Library>) -> LocalGame {
@@ -78,7 +78,7 @@ fn the_evening_is_counted_for_the_players_and_not_for_the_sides() {
     table.request(Request::PlayAgain).unwrap();
     table.request(Request::Rematch).unwrap();
     let mut next = table;
-    assert_eq!([Side::First, Side::Second].map(|side| next.name(side, words())), ["Bob", "Ann"]);
+    assert_eq!([Side::First, Side::Second].map(|side| next.name(side, text())), ["Bob", "Ann"]);
     assert_eq!(next.evening().unwrap().won, [0, 1]);
     drop_all(&mut next, "1212121");
     assert_eq!(next.evening().unwrap(), Evening { won: [1, 1], ties: 0 });
@@ -118,7 +118,7 @@ fn a_game_goes_on_from_the_shelf_as_it_was() {
 
     // The first one does not know of that: it gets a place of its own, and nothing is lost.
     drop_all(&mut table, "5");
-    assert_eq!(table.unsaved(), None);
+    assert_eq!(table.unsaved(text()), None);
     let all: Vec<String> = shelf.games().map(|kept| kept.record.log().to_moves().unwrap()).collect();
     assert_eq!(all, ["445", "443"], "the one last played comes first");
 
@@ -136,7 +136,7 @@ fn a_shelf_that_cannot_be_written_does_not_stop_the_game() {
     fs::write(&file, "not a folder").unwrap();
     let mut table = two("standard", Some(&Library::new(file.join("games"))));
     drop_all(&mut table, "44");
-    assert_eq!(table.unsaved(), Some("not a directory"));
+    assert_eq!(table.unsaved(text()).as_deref(), Some("not a directory"));
     assert_eq!(moves(&table), "44");
 }
 

@@ -319,6 +319,12 @@ crate::words! {
 }
 
 impl Words {
+    /// The messages of the same language.
+    #[must_use]
+    pub fn text(&self) -> crate::Text {
+        crate::Text::of(self.spoken)
+    }
+
     /// What the classic mode of this name is.
     #[must_use]
     pub fn classic(&self, name: &str) -> &'static str {

@@ -6,7 +6,7 @@ use four_rules::{Action, Awaiting, Cell, Column, Event, RuleSet, Side};
 use four_session::analysis::Finding;
 use four_session::settings::Scores;
 use four_session::{GameSession, Link, LocalGame, OnlineGame, Request, Snapshot, Update};
-use four_text::terminal::{Words, fill, first_capital};
+use four_text::terminal::{Words, first_capital};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 
@@ -94,7 +94,7 @@ impl GamePage {
         match self.session.request(request) {
             Ok(()) => drop(self.take_updates(shared)),
             Err(error) => {
-                let why = error.say(shared.words);
+                let why = error.say(shared.words.text());
                 if !why.is_empty() {
                     shared.say(why);
                 }
@@ -127,7 +127,10 @@ impl GamePage {
             Update::Announced(said) => self.announce(said),
             Update::Settled { anew } => self.settle(shared, anew),
             Update::Refused(why) => shared.say(first_capital(&why)),
-            Update::SeatNotKept(why) => shared.say(fill(shared.words.net_not_kept, &[&why])),
+            Update::SeatNotKept => {
+                let why = self.session.seat_error(shared.words.text()).unwrap_or_default();
+                shared.say(shared.words.text().net_not_kept(why));
+            }
             Update::NextGame if !self.session.is_online() => {}
             Update::NextGame => {
                 self.said.clear();
@@ -150,7 +153,7 @@ impl GamePage {
                 event,
                 Event::Violated { .. } | Event::Undone { .. } | Event::Blocked { .. } | Event::Removed { .. }
             ) {
-                let said = words.event(event, &|side| self.session.name(side, words));
+                let said = words.event(event, &|side| self.session.name(side, words.text()));
                 shared.say(said.unwrap_or_default());
             }
         }
@@ -167,7 +170,7 @@ impl GamePage {
             self.cursor = Cursor::new(self.columns());
             self.said.clear();
         }
-        shared.say_unsaved(self.session.unsaved());
+        shared.say_unsaved(self.session.unsaved(shared.words.text()).as_deref());
         self.begin_position(shared);
     }
 
@@ -181,7 +184,7 @@ impl GamePage {
     fn press_column(&mut self, shared: &mut Shared, column: Column) {
         self.cursor.column = column;
         if !self.session.is_mine() {
-            return shared.say(self.session.not_mine(shared.words));
+            return shared.say(self.session.not_mine(shared.words.text()));
         }
         // A player who plays on has declined the question.
         while self.session.is_questioned() {
@@ -243,7 +246,7 @@ impl GamePage {
             't' => shared.say(words.no_hint),
             's' => {
                 shared.change(|settings| settings.scores = cycled(&Scores::ALL, settings.scores, 1));
-                shared.say(format!("{}: {}", words.scores, shared.settings.scores.name(words)));
+                shared.say(format!("{}: {}", words.scores, shared.settings.scores.name(words.text())));
                 self.notes.ask(self.session.as_ref(), shared);
             }
             'c' => {
@@ -377,7 +380,7 @@ impl Page for GamePage {
     }
 
     fn tick(&mut self, shared: &mut Shared) -> Next {
-        self.session.set_language(shared.words.spoken);
+        self.session.set_language(shared.words.spoken.into());
         let was_mine = self.session.is_mine();
         let rows = self.session.snapshot().map_or(1, |seen| seen.view.rows);
         let landed = self.cursor.settle(rows, shared.now);

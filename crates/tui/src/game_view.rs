@@ -36,7 +36,7 @@ fn draw_connecting(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>) {
     let (area, palette, words) = (frame.area(), shared.palette(), shared.words);
     header(frame, palette, words.title, "");
     let connecting = || fill(words.net_connecting, &[&page.session.address().unwrap_or_default()]);
-    let text = page.session.link().trouble(words).map_or_else(connecting, str::to_owned);
+    let text = page.session.link().trouble(words.text()).map_or_else(connecting, str::to_owned);
     let inside = Rect {
         x: area.x + 1,
         y: area.y + 2,
@@ -90,7 +90,7 @@ fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Fram
 fn evening(page: &GamePage, words: &Words) -> String {
     let score = page.session.evening().filter(|score| score.won != [0; 2] || score.ties > 0);
     let Some(score) = score else { return String::new() };
-    let [one, two] = Side::BOTH.map(|side| page.session.evening_name(side, words));
+    let [one, two] = Side::BOTH.map(|side| page.session.evening_name(side, words.text()));
     let line = fill(words.score_line, &[&one, &score.won[0], &score.won[1], &two]);
     match score.ties {
         0 => line,
@@ -110,7 +110,7 @@ fn player(page: &GamePage, seen: &Snapshot, shared: &Shared, side: Side) -> Line
     let palette = shared.palette();
     let to_move = seen.view.outcome.is_none() && seen.view.turn == side;
     let (sign, style) = if to_move { (" ▸ ", palette.strong()) } else { ("   ", palette.plain()) };
-    let name = page.session.name(side, shared.words);
+    let name = page.session.name(side, shared.words.text());
     Line::from(vec![Span::styled(sign, style), disc(palette, side), Span::styled(format!(" {name}"), style)])
 }
 
@@ -125,7 +125,7 @@ fn clock(page: &GamePage, shared: &Shared, side: Side) -> Option<Span<'static>> 
         true => palette.strong(),
         false => palette.quiet(),
     };
-    Some(Span::styled(format!(" {}", clock_text(seconds, shared.words)), style))
+    Some(Span::styled(format!(" {}", clock_text(seconds, shared.words.text())), style))
 }
 
 /// The powers and mistakes that a side has left, where the rules have any.
@@ -146,13 +146,13 @@ fn powers(seen: &Snapshot, words: &Words, side: Side) -> Option<String> {
 /// Whose turn it is, what is asked, how the game ended, or what the cursor does.
 fn status(page: &GamePage, shared: &Shared) -> String {
     let words = shared.words;
-    match (page.session.question(words), page.cursor.aim) {
-        (Some((Awaiting::Undo, name, left)), _) => fill(words.ask_undo, &[&name, &left]),
-        (Some((_, name, left)), _) => fill(words.ask_block, &[&name, &left]),
+    match (page.session.question(words.text()), page.cursor.aim) {
+        (Some((Awaiting::Undo, name, left)), _) => words.text().ask_undo(name, left),
+        (Some((_, name, left)), _) => words.text().ask_block(name, left),
         (None, Aim::Remove(_)) => words.aim_remove.into(),
         (None, Aim::Pop) => words.aim_pop.into(),
         (None, Aim::Drop) => {
-            let status = page.session.status(words);
+            let status = page.session.status(words.text());
             if page.is_thinking() { format!("{} {status}", spinner(shared)) } else { status }
         }
     }
@@ -162,7 +162,7 @@ fn status(page: &GamePage, shared: &Shared) -> String {
 fn remarks(page: &GamePage, shared: &Shared) -> Vec<(String, Style)> {
     let (palette, words, session) = (shared.palette(), shared.words, page.session.as_ref());
     let mut remarks = Vec::new();
-    if let Some(trouble) = session.link().trouble(words) {
+    if let Some(trouble) = session.link().trouble(words.text()) {
         remarks.push((with_sign(page, shared, trouble), palette.text(Ink::Bad)));
     }
     remarks.push((status(page, shared), palette.strong()));
@@ -172,7 +172,7 @@ fn remarks(page: &GamePage, shared: &Shared) -> Vec<(String, Style)> {
             Offer::Undo => words.net_ask_undo,
             Offer::Rematch => words.net_ask_rematch,
         };
-        let asked = fill(asked, &[&session.bare_name(by, words)]);
+        let asked = fill(asked, &[&session.bare_name(by, words.text())]);
         remarks.push((format!("{asked}  y/n"), palette.text(Ink::Accent)));
     }
     if let Some(offer) = session.own_offer() {
@@ -182,7 +182,7 @@ fn remarks(page: &GamePage, shared: &Shared) -> Vec<(String, Style)> {
             Offer::Rematch => words.net_own_rematch,
         };
         remarks.push((own.into(), palette.quiet()));
-    } else if !page.said.is_empty() && !page.said.contains(&session.status(words)) {
+    } else if !page.said.is_empty() && !page.said.contains(&session.status(words.text())) {
         remarks.push((page.said.clone(), palette.quiet()));
     }
     if session.is_watching() {

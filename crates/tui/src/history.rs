@@ -133,7 +133,7 @@ impl Page for History {
                         .map_or(Next::Stay, |record| Next::Open(Box::new(Review::new(record))));
                 }
                 Err(error) => {
-                    let why = error.say(shared.words);
+                    let why = error.say(shared.words.text());
                     self.asked = Some(Asked::File);
                     return Next::Open(Box::new(Prompt::new(shared.words.open_file, &text, Some(why))));
                 }
@@ -213,7 +213,7 @@ fn lines<'a>(games: impl Iterator<Item = &'a SavedGame>, words: &Words) -> Vec<R
 
 fn parts(kept: &SavedGame, words: &Words) -> [String; 4] {
     let game = kept.record.log().game();
-    let [one, two] = Side::BOTH.map(|side| name_in(&kept.record, side, words));
+    let [one, two] = Side::BOTH.map(|side| name_in(&kept.record, side, words.text()));
     let result = match game.outcome().map(|outcome| outcome.winner()) {
         None => words.unfinished,
         Some(None) => "½–½",

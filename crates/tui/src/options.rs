@@ -1,7 +1,7 @@
 //! The list of settings.
 
 use four_engine::Level;
-use four_rules::Language;
+use four_text::Language;
 
 use super::app::cycled;
 use super::list::List;
@@ -36,17 +36,11 @@ impl List for Options {
         let (words, settings) = (shared.words, &shared.settings);
         let on = |on: bool| if on { words.on } else { words.off };
         vec![
-            Row::set(
-                words.language,
-                match settings.language() {
-                    Language::English => "English",
-                    Language::Vietnamese => "Tiếng Việt",
-                },
-            ),
-            Row::set(words.theme, settings.theme.name(words)),
+            Row::set(words.language, settings.language().name()),
+            Row::set(words.theme, settings.theme.name(words.text())),
             Row::set(words.level, words.level_name(settings.level())),
             Row::set(words.coach, on(settings.coach)),
-            Row::set(words.scores, settings.scores.name(words)),
+            Row::set(words.scores, settings.scores.name(words.text())),
             Row::set(words.motion, on(settings.motion)),
             Row::set(words.bell, on(settings.bell)),
         ]

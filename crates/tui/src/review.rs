@@ -165,7 +165,7 @@ impl Review {
         match export(&path, &self.record, self.game()) {
             Ok(()) => shared.say(fill(shared.words.exported, &[&path.display()])),
             Err(error) => {
-                let why = error.say(shared.words);
+                let why = error.say(shared.words.text());
                 let text = path.display().to_string();
                 return Next::Open(Box::new(Prompt::new(shared.words.export, &text, Some(why))));
             }
@@ -202,7 +202,7 @@ impl Review {
     fn speech(&self, shared: &Shared) -> Vec<(String, Ink)> {
         let words = shared.words;
         let game = self.game();
-        let name = |side: Side| name_in(&self.record, side, words);
+        let name = |side: Side| name_in(&self.record, side, words.text());
         let mut said = Vec::new();
         let step =
             self.at.checked_sub(1).and_then(|last| self.steps.get(last)).filter(|_| self.tried.is_empty());
@@ -399,7 +399,7 @@ impl Page for Review {
                 format!("{} {}", spinner(shared), fill(words.reviewing, &[&judged, &self.steps.len()]))
             }
             _ => {
-                let [one, two] = Side::BOTH.map(|side| name_in(&self.record, side, words));
+                let [one, two] = Side::BOTH.map(|side| name_in(&self.record, side, words.text()));
                 format!("{one} – {two} · {}", self.start.rules().values())
             }
         };

@@ -140,16 +140,16 @@ no-randomness = the system gives no random numbers
 
 ## What the system says, where the program knows the reason. Anything else is shown as the system words it.
 
-io-not-found = No such file or directory
-io-permission = Permission denied
-io-is-a-folder = Is a directory
-io-not-a-folder = Not a directory
-io-exists = File exists
-io-full = No space left on device
-io-read-only = Read-only file system
-io-in-use = Address already in use
-io-refused = Connection refused
-io-timed-out = Connection timed out
+io-not-found = no such file or directory
+io-permission = permission denied
+io-is-a-folder = is a directory
+io-not-a-folder = not a directory
+io-exists = file exists
+io-full = no space left on device
+io-read-only = read-only file system
+io-in-use = address already in use
+io-refused = connection refused
+io-timed-out = connection timed out
 io-other = { $message }
 
 # Several errors in one message.

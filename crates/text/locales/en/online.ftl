@@ -4,6 +4,9 @@ net-connecting = Connecting to { $address }.
 net-lost = No connection; trying again.
 net-back = Connected again.
 net-not-kept = Your seat cannot be kept ({ $why }): do not leave.
+
+# Inside net-not-kept.
+net-no-folder = there is no folder for it
 net-gone = This game is no longer there.
 net-nonsense = The server and this program do not understand each other.
 net-watching = You are watching.

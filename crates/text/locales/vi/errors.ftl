@@ -140,16 +140,16 @@ no-randomness = hệ thống không cho số ngẫu nhiên
 
 ## What the system says, where the program knows the reason. Anything else is shown as the system words it.
 
-io-not-found = Không có tệp hoặc thư mục này
-io-permission = Không có quyền truy cập
-io-is-a-folder = Đây là một thư mục
-io-not-a-folder = Đây không phải là một thư mục
-io-exists = Tệp đã tồn tại
-io-full = Ổ đĩa đã đầy
-io-read-only = Hệ thống tệp chỉ đọc
-io-in-use = Địa chỉ đang được dùng
-io-refused = Kết nối bị từ chối
-io-timed-out = Hết thời gian kết nối
+io-not-found = không có tệp hoặc thư mục này
+io-permission = không có quyền truy cập
+io-is-a-folder = đây là một thư mục
+io-not-a-folder = đây không phải là một thư mục
+io-exists = tệp đã tồn tại
+io-full = ổ đĩa đã đầy
+io-read-only = hệ thống tệp chỉ đọc
+io-in-use = địa chỉ đang được dùng
+io-refused = kết nối bị từ chối
+io-timed-out = hết thời gian kết nối
 io-other = { $message }
 
 # Several errors in one message.

@@ -4,6 +4,9 @@ net-connecting = Đang kết nối tới { $address }.
 net-lost = Mất kết nối; đang thử lại.
 net-back = Đã kết nối lại.
 net-not-kept = Không giữ được ghế của bạn ({ $why }): đừng rời bàn.
+
+# Inside net-not-kept.
+net-no-folder = không có thư mục cho nó
 net-gone = Ván này không còn nữa.
 net-nonsense = Máy chủ và chương trình này không hiểu nhau.
 net-watching = Bạn đang xem.
