@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use four_text::Language;
 use ratatui::Frame;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -24,7 +23,7 @@ use four_session::OnlineGame;
 use four_session::analysis::analyst;
 use four_session::settings::Theme;
 use four_session::start::{Setup, Start};
-use four_text::terminal::{Words, fill};
+use four_text::{Language, Text};
 
 /// Something that happened to the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,7 +62,7 @@ impl App {
             }
             Start::Continue => match shared.last_game() {
                 Some(game) => pages.push(Box::new(GamePage::local(game))),
-                None => shared.say(shared.words.plain_nothing_to_continue),
+                None => shared.say(shared.text.plain_nothing_to_continue()),
             },
             Start::Review(record) => pages.push(Box::new(Review::new(*record))),
         }
@@ -81,8 +80,8 @@ impl App {
     }
 
     /// What it speaks.
-    pub(crate) fn words(&self) -> &'static Words {
-        self.shared.words
+    pub(crate) fn text(&self) -> Text {
+        self.shared.text
     }
 
     /// The name of the page on top.
@@ -172,7 +171,7 @@ impl App {
 
     fn help(&mut self) {
         if let Some(page) = self.pages.last().filter(|page| page.name() != "help") {
-            let keys = page.help(self.shared.words);
+            let keys = page.help(self.shared.text);
             self.pages.push(Box::new(Help::new(keys)));
         }
     }
@@ -236,7 +235,7 @@ impl App {
     /// From now on boards are shown like this; `None` if the terminal cannot.
     pub fn show_pictures(&mut self, pictures: Option<Pictures>) {
         if pictures.is_none() {
-            self.shared.say(self.shared.words.no_picture);
+            self.shared.say(self.shared.text.no_picture());
         }
         self.shared.pictures = pictures.map(RefCell::new);
     }
@@ -268,9 +267,8 @@ impl App {
         let palette = self.shared.palette();
         frame.buffer_mut().set_style(area, palette.plain());
         if area.width < LEAST.0 || area.height < LEAST.1 {
-            let words = self.shared.words;
-            let text = fill(words.too_small, &[&LEAST.0, &LEAST.1, &area.width, &area.height]);
-            widgets::paragraph(frame, area, &text, palette.plain());
+            let needs = self.shared.text.too_small(LEAST.0, LEAST.1, area.width, area.height);
+            widgets::paragraph(frame, area, &needs, palette.plain());
             self.hits = Hits { blind: true, ..Hits::default() };
             return;
         }
@@ -296,7 +294,7 @@ impl App {
 fn shared(setup: Setup, depth: Depth) -> Shared {
     let Setup { settings, settings_file, shelf, seed } = setup;
     Shared {
-        words: Words::of(settings.language()),
+        text: Text::of(settings.language()),
         settings,
         settings_file,
         depth,

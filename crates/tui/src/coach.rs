@@ -5,7 +5,7 @@ use four_rules::{Action, Column};
 use four_session::GameSession;
 use four_session::analysis::{Finding, Question};
 use four_session::settings::Scores;
-use four_text::terminal::{Words, fill, first_capital};
+use four_text::Text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -79,7 +79,7 @@ impl CoachNotes {
     /// The hint that was asked for, in words.
     pub(crate) fn hint_text(&self, shared: &Shared) -> String {
         finding_text(self.finding(), shared)
-            .unwrap_or_else(|| format!("{} {}", spinner(shared), shared.words.looking))
+            .unwrap_or_else(|| format!("{} {}", spinner(shared), shared.text.looking()))
     }
 
     /// Draws the verdict on the last move. Returns how many lines it takes.
@@ -90,17 +90,17 @@ impl CoachNotes {
         frame: &mut Frame<'_>,
         area: Rect,
     ) -> u16 {
-        let (palette, words) = (shared.palette(), shared.words);
+        let (palette, text) = (shared.palette(), shared.text);
         match &self.verdict {
             Some((_, Ok(verdict))) => {
-                let title = verdict_title(verdict, words);
+                let title = verdict_title(verdict, text);
                 let lines = paragraph(frame, area, &title, grade_style(palette, verdict.grade));
                 let rest = Rect { y: area.y + lines, height: area.height - lines, ..area };
-                lines + paragraph(frame, rest, &verdict.say(words.spoken), palette.plain())
+                lines + paragraph(frame, rest, &text.verdict(verdict), palette.plain())
             }
-            Some((_, Err(_))) => paragraph(frame, area, words.coach_silent, palette.quiet()),
+            Some((_, Err(_))) => paragraph(frame, area, text.coach_silent(), palette.quiet()),
             None if shared.analyst.is_busy() && begun => {
-                paragraph(frame, area, &format!("{} {}", spinner(shared), words.looking), palette.quiet())
+                paragraph(frame, area, &format!("{} {}", spinner(shared), text.looking()), palette.quiet())
             }
             None => 0,
         }
@@ -108,9 +108,8 @@ impl CoachNotes {
 }
 
 /// The column and the grade of a move.
-pub(crate) fn verdict_title(verdict: &Verdict, words: &Words) -> String {
-    let (side, grade) = (words.side(verdict.by), verdict.grade.word(words.spoken));
-    format!("{side}, {}: {grade}", fill(words.act_drop, &[&verdict.column]))
+pub(crate) fn verdict_title(verdict: &Verdict, text: Text) -> String {
+    text.verdict_title(text.side(verdict.by), verdict.column, text.grade(verdict.grade))
 }
 
 pub(crate) fn grade_style(palette: Palette, grade: Grade) -> Style {
@@ -135,15 +134,15 @@ fn best(finding: Option<&Finding>) -> Option<Column> {
 
 /// What is known about a position, in words.
 pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option<String> {
-    let words = shared.words;
+    let text = shared.text;
     match finding? {
         Finding::Advice(advice) => {
             let best = advice.best.first()?;
-            let outlook = first_capital(&advice.outlook.say(advice.by, words.spoken));
-            Some(format!("{outlook}. {}", fill(words.hint_best, &[best, &advice.say(words.spoken)])))
+            let outlook = text.say_outlook(&advice.outlook, advice.by);
+            Some(format!("{outlook} {}", text.hint_best(best, text.advice(advice))))
         }
         Finding::Estimate(estimate) => {
-            estimate.best.line.first().map(|action| fill(words.hint_do, &[action]))
+            estimate.best.line.first().map(|action| text.hint_do(action.to_string()))
         }
         _ => None,
     }

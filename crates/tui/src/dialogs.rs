@@ -10,7 +10,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
 use super::widgets::{self, Row, boxed, centred, moved, paragraph, rows};
-use four_text::terminal::Words;
+use four_text::Text;
 
 type Keys = Vec<(&'static str, &'static str)>;
 
@@ -48,17 +48,17 @@ impl Page for Help {
         true
     }
 
-    fn help(&self, _words: &Words) -> Keys {
+    fn help(&self, _text: Text) -> Keys {
         self.keys.clone()
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (palette, words) = (shared.palette(), shared.words);
+        let (palette, text) = (shared.palette(), shared.text);
         let common = [
-            ("F2", words.help_language),
-            ("F3", words.help_theme),
-            ("F4", words.picture),
-            ("Ctrl-C", words.help_quit),
+            ("F2", text.keys_language()),
+            ("F3", text.keys_theme()),
+            ("F4", text.picture()),
+            ("Ctrl-C", text.keys_quit()),
         ];
         let keys: Vec<_> = self.keys.iter().copied().chain(common).collect();
         let key_width = keys.iter().map(|(key, _)| key.width()).max().unwrap_or(0);
@@ -66,8 +66,8 @@ impl Page for Help {
         let inside = boxed(
             frame,
             palette,
-            words.help,
-            width.max(words.help_close.width()) as u16,
+            text.keys(),
+            width.max(text.keys_close().width()) as u16,
             keys.len() as u16 + 2,
         );
         let room = usize::from(inside.height).saturating_sub(1);
@@ -81,7 +81,7 @@ impl Page for Help {
             frame.render_widget(Paragraph::new(line), Rect { y, height: 1, ..inside });
         }
         let last = Rect { y: inside.bottom().saturating_sub(1), height: 1, ..inside };
-        centred(frame, last, words.help_close, palette.quiet());
+        centred(frame, last, text.keys_close(), palette.quiet());
         Hits::default()
     }
 }
@@ -131,8 +131,8 @@ impl Page for Menu {
         true
     }
 
-    fn help(&self, words: &Words) -> Keys {
-        vec![("↑ ↓", words.help_choose), ("Enter", words.help_take), ("Esc", words.back)]
+    fn help(&self, text: Text) -> Keys {
+        vec![("↑ ↓", text.keys_choose()), ("Enter", text.keys_take()), ("Esc", text.back())]
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
@@ -165,19 +165,19 @@ impl Page for Confirm {
         true
     }
 
-    fn help(&self, words: &Words) -> Keys {
-        vec![("y", words.yes), ("n, Esc", words.no)]
+    fn help(&self, text: Text) -> Keys {
+        vec![("y", text.yes()), ("n, Esc", text.no())]
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
         let palette = shared.palette();
         let width = (self.0.width() as u16).clamp(24, 60);
         let height = super::widgets::wrap(&self.0, width).len() as u16 + 2;
-        let inside = boxed(frame, palette, shared.words.title, width, height);
+        let inside = boxed(frame, palette, shared.text.title(), width, height);
         paragraph(frame, inside, &self.0, palette.plain());
         let mut hits = Hits::default();
         let y = inside.bottom().saturating_sub(1);
-        for (x, (key, word)) in [(0, ('y', shared.words.yes)), (12, ('n', shared.words.no))] {
+        for (x, (key, word)) in [(0, ('y', shared.text.yes())), (12, ('n', shared.text.no()))] {
             let area =
                 Rect { x: inside.x + x, y, width: 11.min(inside.width), height: 1 }.intersection(inside);
             let line = Line::from(vec![
@@ -212,8 +212,8 @@ impl Prompt {
     }
 
     /// Once more for rules, with what is wrong with these.
-    pub(crate) fn rules_again(words: &Words, text: &str, wrong: &ParseRulesError) -> Prompt {
-        Prompt::new(words.own_rules, text, Some(words.wrong_rules(wrong)))
+    pub(crate) fn rules_again(text: Text, typed: &str, wrong: &ParseRulesError) -> Prompt {
+        Prompt::new(text.own_rules(), typed, Some(text.rules_text_error(wrong)))
     }
 
     pub(crate) fn new(title: &'static str, text: &str, wrong: Option<String>) -> Prompt {
@@ -267,8 +267,8 @@ impl Page for Prompt {
         true
     }
 
-    fn help(&self, words: &Words) -> Keys {
-        vec![("Enter", words.help_take), ("Esc", words.back)]
+    fn help(&self, text: Text) -> Keys {
+        vec![("Enter", text.keys_take()), ("Esc", text.back())]
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
@@ -296,7 +296,7 @@ impl Page for Prompt {
             );
         }
         let last = Rect { y: inside.bottom().saturating_sub(1), height: 1, ..inside };
-        centred(frame, last, shared.words.prompt_keys, palette.quiet());
+        centred(frame, last, shared.text.prompt_keys(), palette.quiet());
         Hits::default()
     }
 }

@@ -6,7 +6,7 @@ use four_rules::{Action, Awaiting, Cell, Column, Event, RuleSet, Side};
 use four_session::analysis::Finding;
 use four_session::settings::Scores;
 use four_session::{GameSession, Link, LocalGame, OnlineGame, Request, Snapshot, Update};
-use four_text::terminal::{Words, first_capital};
+use four_text::Text;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 
@@ -94,7 +94,7 @@ impl GamePage {
         match self.session.request(request) {
             Ok(()) => drop(self.take_updates(shared)),
             Err(error) => {
-                let why = error.say(shared.words.text());
+                let why = error.say(shared.text);
                 if !why.is_empty() {
                     shared.say(why);
                 }
@@ -126,20 +126,20 @@ impl GamePage {
             }
             Update::Announced(said) => self.announce(said),
             Update::Settled { anew } => self.settle(shared, anew),
-            Update::Refused(why) => shared.say(first_capital(&why)),
+            Update::Refused(why) => shared.say(why),
             Update::SeatNotKept => {
-                let why = self.session.seat_error(shared.words.text()).unwrap_or_default();
-                shared.say(shared.words.text().net_not_kept(why));
+                let why = self.session.seat_error(shared.text).unwrap_or_default();
+                shared.say(shared.text.net_not_kept(why));
             }
             Update::NextGame if !self.session.is_online() => {}
             Update::NextGame => {
                 self.said.clear();
-                shared.say(shared.words.net_next_game);
+                shared.say(shared.text.net_next_game());
             }
             Update::Link if self.session.link() == Link::Lost => self.lost = true,
             Update::Link => {
                 if self.session.link() == Link::Up && std::mem::take(&mut self.lost) {
-                    shared.say(shared.words.net_back);
+                    shared.say(shared.text.net_back());
                 }
             }
         }
@@ -147,13 +147,13 @@ impl GamePage {
 
     /// Says the events that the board does not show.
     fn tell(&self, shared: &mut Shared, events: &[Event]) {
-        let words = shared.words;
+        let text = shared.text;
         for event in events {
             if matches!(
                 event,
                 Event::Violated { .. } | Event::Undone { .. } | Event::Blocked { .. } | Event::Removed { .. }
             ) {
-                let said = words.event(event, &|side| self.session.name(side, words.text()));
+                let said = text.event(event, &|side| self.session.who(side, text));
                 shared.say(said.unwrap_or_default());
             }
         }
@@ -170,7 +170,7 @@ impl GamePage {
             self.cursor = Cursor::new(self.columns());
             self.said.clear();
         }
-        shared.say_unsaved(self.session.unsaved(shared.words.text()).as_deref());
+        shared.say_unsaved(self.session.unsaved(shared.text).as_deref());
         self.begin_position(shared);
     }
 
@@ -184,7 +184,7 @@ impl GamePage {
     fn press_column(&mut self, shared: &mut Shared, column: Column) {
         self.cursor.column = column;
         if !self.session.is_mine() {
-            return shared.say(self.session.not_mine(shared.words.text()));
+            return shared.say(self.session.not_mine(shared.text));
         }
         // A player who plays on has declined the question.
         while self.session.is_questioned() {
@@ -235,24 +235,24 @@ impl GamePage {
 
     /// What a letter does in a game at this machine only.
     fn local_letter(&mut self, shared: &mut Shared, letter: char) -> Next {
-        let words = shared.words;
+        let text = shared.text;
         match letter {
             'r' => self.request(shared, Request::PlayAgain),
             't' if self.session.is_mine() => {
                 self.notes.hint = true;
                 self.notes.ask(self.session.as_ref(), shared);
             }
-            't' if self.session.is_over() => shared.say(first_capital(words.game_over)),
-            't' => shared.say(words.no_hint),
+            't' if self.session.is_over() => shared.say(text.say_refusal_game_over()),
+            't' => shared.say(text.no_hint()),
             's' => {
                 shared.change(|settings| settings.scores = cycled(&Scores::ALL, settings.scores, 1));
-                shared.say(format!("{}: {}", words.scores, shared.settings.scores.name(words.text())));
+                shared.say(text.setting_is(text.scores(), shared.settings.scores.name(text)));
                 self.notes.ask(self.session.as_ref(), shared);
             }
             'c' => {
                 shared.change(|settings| settings.coach = !settings.coach);
-                let on = if shared.settings.coach { words.on } else { words.off };
-                shared.say(format!("{}: {on}", words.coach));
+                let on = if shared.settings.coach { text.on() } else { text.off() };
+                shared.say(text.setting_is(text.coach(), on));
                 self.notes.ask(self.session.as_ref(), shared);
             }
             'v' => {
@@ -260,7 +260,7 @@ impl GamePage {
                 return review.map_or(Next::Stay, |review| Next::Open(Box::new(review)));
             }
             'o' => return Next::Open(Box::new(Options::default())),
-            'm' => return Next::Open(Box::new(self.menu(words))),
+            'm' => return Next::Open(Box::new(self.menu(text))),
             _ => {}
         }
         Next::Stay
@@ -269,20 +269,20 @@ impl GamePage {
     fn resign(&self, shared: &mut Shared) -> Next {
         let can = !self.session.is_over() && (self.session.is_online() || self.session.is_mine());
         if self.session.is_watching() {
-            shared.say(shared.words.net_watching);
+            shared.say(shared.text.net_watching());
         } else if can {
-            return Next::Open(Box::new(Confirm(shared.words.give_up.into())));
+            return Next::Open(Box::new(Confirm(shared.text.give_up().into())));
         }
         Next::Stay
     }
 
     /// Lets the cursor remove or pop discs, where the rules have that.
     fn take_aim(&mut self, shared: &mut Shared, letter: char) {
-        let (words, rules) = (shared.words, self.rules());
+        let (text, rules) = (shared.text, self.rules());
         match self.removable().first() {
             Some(&cell) if letter == 'x' => self.cursor.aim = Aim::Remove(cell),
-            None if letter == 'x' && rules.remove == 0 => shared.say(first_capital(words.no_power)),
-            None if letter == 'x' => shared.say(first_capital(words.spent)),
+            None if letter == 'x' && rules.remove == 0 => shared.say(text.say_mistake_no_power()),
+            None if letter == 'x' => shared.say(text.say_mistake_spent()),
             _ if rules.pop_out => {
                 self.cursor.aim = if self.cursor.aim == Aim::Pop { Aim::Drop } else { Aim::Pop };
             }
@@ -290,27 +290,27 @@ impl GamePage {
         }
     }
 
-    fn menu(&self, words: &'static Words) -> Menu {
+    fn menu(&self, text: Text) -> Menu {
         let session = self.session.as_ref();
         let (mine, over) = (session.is_mine(), session.is_over());
         let items = [
-            (' ', words.resume, !over),
-            ('n', words.rematch, over),
-            ('t', words.hint, mine),
-            ('u', words.take_back, session.can_take_back()),
-            ('r', words.play_again, session.can_play_again()),
-            ('x', words.remove, mine && !self.removable().is_empty()),
-            ('p', words.pop, mine && self.rules().pop_out),
-            ('d', words.call_draw, mine && session.can(Action::CallDraw)),
-            ('g', words.resign, mine),
-            ('s', words.scores, true),
-            ('c', words.coach, true),
-            ('v', words.review_this, true),
-            ('o', words.settings, true),
-            ('q', words.to_title, true),
+            (' ', text.resume(), !over),
+            ('n', text.rematch(), over),
+            ('t', text.hint(), mine),
+            ('u', text.take_back(), session.can_take_back()),
+            ('r', text.play_again(), session.can_play_again()),
+            ('x', text.remove(), mine && !self.removable().is_empty()),
+            ('p', text.pop(), mine && self.rules().pop_out),
+            ('d', text.call_draw(), mine && session.can(Action::CallDraw)),
+            ('g', text.resign(), mine),
+            ('s', text.scores(), true),
+            ('c', text.coach(), true),
+            ('v', text.review_this(), true),
+            ('o', text.settings(), true),
+            ('q', text.to_title(), true),
         ];
         let shown = items.into_iter().filter(|&(.., shown)| shown);
-        Menu::new(words.menu, shown.map(|(letter, label, _)| (letter as usize, label)).collect())
+        Menu::new(text.menu(), shown.map(|(letter, label, _)| (letter as usize, label)).collect())
     }
 
     /// Whether updates have to wait: the computer's move for the disc that falls and for the pause.
@@ -344,7 +344,7 @@ impl Page for GamePage {
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Down => return self.enter(shared),
             KeyCode::Esc if self.cursor.aim != Aim::Drop => self.cursor.aim = Aim::Drop,
             KeyCode::Esc if self.session.is_online() => return Next::Back,
-            KeyCode::Esc => return Next::Open(Box::new(self.menu(shared.words))),
+            KeyCode::Esc => return Next::Open(Box::new(self.menu(shared.text))),
             KeyCode::Backspace => return self.letter(shared, 'u'),
             KeyCode::Char(letter) => return self.letter(shared, letter.to_ascii_lowercase()),
             _ => {}
@@ -380,7 +380,7 @@ impl Page for GamePage {
     }
 
     fn tick(&mut self, shared: &mut Shared) -> Next {
-        self.session.set_language(shared.words.spoken.into());
+        self.session.set_language(shared.text.language());
         let was_mine = self.session.is_mine();
         let rows = self.session.snapshot().map_or(1, |seen| seen.view.rows);
         let landed = self.cursor.settle(rows, shared.now);
@@ -421,7 +421,7 @@ impl Page for GamePage {
         if self.session.is_online() { Some(SERVER) } else { self.is_thinking().then_some(COMPUTER) }
     }
 
-    fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
+    fn help(&self, text: Text) -> Vec<(&'static str, &'static str)> {
         let (rules, online) = (self.rules(), self.session.is_online());
         // On a wide board small letters are columns; capital letters never are.
         let wide = rules.columns > 9;
@@ -430,29 +430,29 @@ impl Page for GamePage {
         let (here, there) = (!online, online && plays);
         let (powers, free_undo) = (rules.undo.charges > 0 || rules.block > 0, rules.undo.charges == 0);
         let leave =
-            if there && self.session.is_seat_kept() { words.net_help_leave } else { words.net_short_leave };
+            if there && self.session.is_seat_kept() { text.net_help_leave() } else { text.net_short_leave() };
         let keys = [
-            (plays, key("1 … 9", "1 … 9, a …"), words.help_column),
-            (plays, key("← → h l", "← →"), words.help_move),
-            (plays, "Enter ↓", words.help_drop),
-            (plays, words.mouse, words.help_mouse),
-            (here && powers, "y n", words.help_answer),
-            (there, key("y n", "Y N"), words.net_help_answer),
-            (plays && rules.remove > 0, key("x", "X"), words.remove),
-            (plays && rules.pop_out, key("p", "P"), words.pop),
-            (here && free_undo, key("u, r", "U, R"), words.help_undo),
-            (there && free_undo, key("u", "U"), words.net_help_undo),
-            (there, key("d", "D"), words.net_help_draw),
-            (here, key("t", "T"), words.hint),
-            (here, key("s", "S"), words.help_scores),
-            (here, key("c", "C"), words.help_coach),
-            (here, "34", words.help_cells),
-            (here, key("v", "V"), words.help_review),
-            (plays, key("g", "G"), words.resign),
-            (there, key("n", "N"), words.net_help_rematch),
-            (here, key("o", "O"), words.settings),
-            (here, key("Esc, m", "Esc, M"), words.help_menu),
-            (here, key("q", "Q"), words.to_title),
+            (plays, key("1 … 9", "1 … 9, a …"), text.keys_column()),
+            (plays, key("← → h l", "← →"), text.keys_move()),
+            (plays, "Enter ↓", text.keys_drop()),
+            (plays, text.mouse(), text.keys_mouse()),
+            (here && powers, "y n", text.keys_answer()),
+            (there, key("y n", "Y N"), text.net_help_answer()),
+            (plays && rules.remove > 0, key("x", "X"), text.remove()),
+            (plays && rules.pop_out, key("p", "P"), text.pop()),
+            (here && free_undo, key("u, r", "U, R"), text.keys_undo()),
+            (there && free_undo, key("u", "U"), text.net_help_undo()),
+            (there, key("d", "D"), text.net_help_draw()),
+            (here, key("t", "T"), text.hint()),
+            (here, key("s", "S"), text.keys_scores()),
+            (here, key("c", "C"), text.keys_coach()),
+            (here, "34", text.keys_cells()),
+            (here, key("v", "V"), text.keys_review()),
+            (plays, key("g", "G"), text.resign()),
+            (there, key("n", "N"), text.net_help_rematch()),
+            (here, key("o", "O"), text.settings()),
+            (here, key("Esc, m", "Esc, M"), text.keys_menu()),
+            (here, key("q", "Q"), text.to_title()),
             (online, key("Esc, q", "Esc, Q"), leave),
         ];
         keys.into_iter().filter(|(there, ..)| *there).map(|(_, key, about)| (key, about)).collect()

@@ -3,7 +3,7 @@
 use four_protocol::Offer;
 use four_rules::{Awaiting, Side};
 use four_session::{Snapshot, clock_text};
-use four_text::terminal::{Words, fill};
+use four_text::Text;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -33,10 +33,10 @@ pub(crate) fn view(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>) -> H
 
 /// What is shown before the server has sent the game.
 fn draw_connecting(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>) {
-    let (area, palette, words) = (frame.area(), shared.palette(), shared.words);
-    header(frame, palette, words.title, "");
-    let connecting = || fill(words.net_connecting, &[&page.session.address().unwrap_or_default()]);
-    let text = page.session.link().trouble(words.text()).map_or_else(connecting, str::to_owned);
+    let (area, palette, text) = (frame.area(), shared.palette(), shared.text);
+    header(frame, palette, text.title(), "");
+    let connecting = || text.net_connecting(page.session.address().unwrap_or_default());
+    let text = page.session.link().trouble(text).map_or_else(connecting, str::to_owned);
     let inside = Rect {
         x: area.x + 1,
         y: area.y + 2,
@@ -52,19 +52,19 @@ fn with_sign(page: &GamePage, shared: &Shared, text: &str) -> String {
 }
 
 fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
-    let (palette, words) = (shared.palette(), shared.words);
+    let (palette, text) = (shared.palette(), shared.text);
     let scored = page.session.log().is_some();
     let lines = if scored { score_lines(shared.settings.scores) } else { 0 };
     let Some(mut layout) = Layout::new(frame.area(), &seen.view, lines) else {
         hits.blind = true;
         return too_small(frame, shared, &seen.view);
     };
-    let title = format!("{} · {}", words.title, seen.rules.values());
-    let evening = evening(page, words);
+    let title = format!("{} · {}", text.title(), seen.rules.values());
+    let evening = evening(page, text);
     match layout.panel.is_none() && !evening.is_empty() {
         // Where there is no room for both, the score is worth more than the title.
         true => layout.header(frame, palette, &evening, ""),
-        false => layout.header(frame, palette, &title, &(evening + &watchers(page, words))),
+        false => layout.header(frame, palette, &title, &(evening + &watchers(page, text))),
     }
     let drawing = Drawing {
         view: &seen.view,
@@ -87,21 +87,21 @@ fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Fram
 }
 
 /// The score of the evening, once a game has ended.
-fn evening(page: &GamePage, words: &Words) -> String {
+fn evening(page: &GamePage, text: Text) -> String {
     let score = page.session.evening().filter(|score| score.won != [0; 2] || score.ties > 0);
     let Some(score) = score else { return String::new() };
-    let [one, two] = Side::BOTH.map(|side| page.session.evening_name(side, words.text()));
-    let line = fill(words.score_line, &[&one, &score.won[0], &score.won[1], &two]);
+    let [one, two] = Side::BOTH.map(|side| page.session.evening_name(side, text));
+    let [one_won, two_won] = score.won;
     match score.ties {
-        0 => line,
-        ties => format!("{line}, {}", fill(words.ties, &[&ties])),
+        0 => text.score_line(one, one_won, two, two_won),
+        ties => text.score_line_ties(one, one_won, two, two_won, ties),
     }
 }
 
-fn watchers(page: &GamePage, words: &Words) -> String {
+fn watchers(page: &GamePage, text: Text) -> String {
     match page.session.watchers() {
         0 => String::new(),
-        count => fill(words.net_watchers, &[&count]),
+        count => text.net_watchers(count),
     }
 }
 
@@ -110,7 +110,7 @@ fn player(page: &GamePage, seen: &Snapshot, shared: &Shared, side: Side) -> Line
     let palette = shared.palette();
     let to_move = seen.view.outcome.is_none() && seen.view.turn == side;
     let (sign, style) = if to_move { (" ▸ ", palette.strong()) } else { ("   ", palette.plain()) };
-    let name = page.session.name(side, shared.words.text());
+    let name = page.session.name(side, shared.text);
     Line::from(vec![Span::styled(sign, style), disc(palette, side), Span::styled(format!(" {name}"), style)])
 }
 
@@ -125,34 +125,33 @@ fn clock(page: &GamePage, shared: &Shared, side: Side) -> Option<Span<'static>> 
         true => palette.strong(),
         false => palette.quiet(),
     };
-    Some(Span::styled(format!(" {}", clock_text(seconds, shared.words.text())), style))
+    Some(Span::styled(format!(" {}", clock_text(seconds, shared.text)), style))
 }
 
 /// The powers and mistakes that a side has left, where the rules have any.
-fn powers(seen: &Snapshot, words: &Words, side: Side) -> Option<String> {
+fn powers(seen: &Snapshot, text: Text, side: Side) -> Option<String> {
     let (rules, charges) = (seen.rules.values(), seen.view.charges[side]);
     let mistakes = seen.view.violations_left.map(|left| left[side]);
     let parts = [
-        (rules.undo.charges > 0, words.left_undo, charges.undo),
-        (rules.block > 0, words.left_block, charges.block),
-        (rules.remove > 0, words.left_remove, charges.remove),
-        (mistakes.is_some(), words.warnings_left, mistakes.unwrap_or(0)),
+        (rules.undo.charges > 0).then(|| text.left_undo(charges.undo)),
+        (rules.block > 0).then(|| text.left_block(charges.block)),
+        (rules.remove > 0).then(|| text.left_remove(charges.remove)),
+        mistakes.map(|left| text.left_mistakes(left)),
     ];
-    let there = parts.into_iter().filter(|(has, ..)| *has);
-    let parts: Vec<String> = there.map(|(_, word, left)| fill(word, &[&left])).collect();
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
 /// Whose turn it is, what is asked, how the game ended, or what the cursor does.
 fn status(page: &GamePage, shared: &Shared) -> String {
-    let words = shared.words;
-    match (page.session.question(words.text()), page.cursor.aim) {
-        (Some((Awaiting::Undo, name, left)), _) => words.text().ask_undo(name, left),
-        (Some((_, name, left)), _) => words.text().ask_block(name, left),
-        (None, Aim::Remove(_)) => words.aim_remove.into(),
-        (None, Aim::Pop) => words.aim_pop.into(),
+    let text = shared.text;
+    match (page.session.question(text), page.cursor.aim) {
+        (Some((Awaiting::Undo, name, left)), _) => text.ask_undo(name, left),
+        (Some((_, name, left)), _) => text.ask_block(name, left),
+        (None, Aim::Remove(_)) => text.aim_remove().into(),
+        (None, Aim::Pop) => text.aim_pop().into(),
         (None, Aim::Drop) => {
-            let status = page.session.status(words.text());
+            let status = page.session.status(text);
             if page.is_thinking() { format!("{} {status}", spinner(shared)) } else { status }
         }
     }
@@ -160,33 +159,33 @@ fn status(page: &GamePage, shared: &Shared) -> String {
 
 /// What there is to say, the most important first, each with its style.
 fn remarks(page: &GamePage, shared: &Shared) -> Vec<(String, Style)> {
-    let (palette, words, session) = (shared.palette(), shared.words, page.session.as_ref());
+    let (palette, text, session) = (shared.palette(), shared.text, page.session.as_ref());
     let mut remarks = Vec::new();
-    if let Some(trouble) = session.link().trouble(words.text()) {
+    if let Some(trouble) = session.link().trouble(text) {
         remarks.push((with_sign(page, shared, trouble), palette.text(Ink::Bad)));
     }
     remarks.push((status(page, shared), palette.strong()));
     if let Some((by, offer)) = session.offer() {
+        let name = session.bare_name(by, text);
         let asked = match offer {
-            Offer::Draw => words.net_ask_draw,
-            Offer::Undo => words.net_ask_undo,
-            Offer::Rematch => words.net_ask_rematch,
+            Offer::Draw => text.net_ask_draw(name),
+            Offer::Undo => text.net_ask_undo(name),
+            Offer::Rematch => text.net_ask_rematch(name),
         };
-        let asked = fill(asked, &[&session.bare_name(by, words.text())]);
         remarks.push((format!("{asked}  y/n"), palette.text(Ink::Accent)));
     }
     if let Some(offer) = session.own_offer() {
         let own = match offer {
-            Offer::Draw => words.net_own_draw,
-            Offer::Undo => words.net_own_undo,
-            Offer::Rematch => words.net_own_rematch,
+            Offer::Draw => text.net_own_draw(),
+            Offer::Undo => text.net_own_undo(),
+            Offer::Rematch => text.net_own_rematch(),
         };
         remarks.push((own.into(), palette.quiet()));
-    } else if !page.said.is_empty() && !page.said.contains(&session.status(words.text())) {
+    } else if !page.said.is_empty() && !page.said.contains(&session.status(text)) {
         remarks.push((page.said.clone(), palette.quiet()));
     }
     if session.is_watching() {
-        remarks.push((words.net_watching.into(), palette.quiet()));
+        remarks.push((text.net_watching().into(), palette.quiet()));
     }
     remarks
 }
@@ -238,7 +237,7 @@ fn draw_side(
         frame.render_widget(Paragraph::new(clock), Rect { x: line.right() - width, width, ..line });
     }
     let rest = below(area, 1);
-    let Some(text) = powers(seen, shared.words, side) else { return rest };
+    let Some(text) = powers(seen, shared.text, side) else { return rest };
     let indented = Rect { x: rest.x + 5, width: rest.width.saturating_sub(5), ..rest };
     below(rest, paragraph(frame, indented, &text, shared.palette().quiet()))
 }
@@ -246,7 +245,7 @@ fn draw_side(
 /// The last of the moves, as many as fit.
 fn draw_moves(frame: &mut Frame<'_>, area: Rect, moves: &[String], shared: &Shared) {
     if !moves.is_empty() && area.height > 1 {
-        paragraph(frame, Rect { height: 1, ..area }, shared.words.moves, shared.palette().quiet());
+        paragraph(frame, Rect { height: 1, ..area }, shared.text.moves(), shared.palette().quiet());
         let list = below(area, 1);
         let from = moves.len().saturating_sub(list.height.into());
         paragraph(frame, list, &moves[from..].join(" "), shared.palette().plain());
@@ -255,7 +254,7 @@ fn draw_moves(frame: &mut Frame<'_>, area: Rect, moves: &[String], shared: &Shar
 
 /// The players and the most important remarks, below the board where there is no room for a panel.
 fn draw_message(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
-    let (palette, words) = (shared.palette(), shared.words);
+    let (palette, text) = (shared.palette(), shared.text);
     let mut spans = Vec::new();
     for side in Side::BOTH {
         spans.extend(player(page, seen, shared, side).spans);
@@ -275,9 +274,9 @@ fn draw_message(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut F
         remarks.remove(0);
     }
     if let Some(verdict) = page.notes.verdict().filter(|_| shared.settings.coach) {
-        let said = format!("{}. {}", verdict_title(verdict, words), verdict.say(words.spoken));
+        let said = text.verdict_line(verdict_title(verdict, text), text.verdict(verdict));
         remarks.push((said, palette.plain()));
-    } else if let Some(powers) = powers(seen, words, seen.view.turn).filter(|_| quiet) {
+    } else if let Some(powers) = powers(seen, text, seen.view.turn).filter(|_| quiet) {
         remarks.push((powers, palette.quiet()));
     }
     for (text, style) in remarks {
@@ -288,7 +287,7 @@ fn draw_message(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut F
 
 /// The keys that do something now.
 fn draw_keys(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
-    let (words, rules, session) = (shared.words, page.rules(), page.session.as_ref());
+    let (text, rules, session) = (shared.text, page.rules(), page.session.as_ref());
     let (online, over, free) = (session.is_online(), session.is_over(), page.cursor.aim == Aim::Drop);
     // On a wide board small letters are columns; capital letters never are.
     let wide = rules.columns > 9;
@@ -296,29 +295,29 @@ fn draw_keys(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>, hits: &mut
         let letter = if wide { letter.to_ascii_uppercase() } else { letter };
         (KeyCode::Char(letter), letter.to_string(), about)
     };
-    let leave = if online { words.net_short_leave } else { words.short_menu };
+    let leave = if online { text.net_short_leave() } else { text.short_menu() };
     let mut keys = vec![
-        (KeyCode::Esc, "Esc".into(), if free { leave } else { words.short_back }),
-        (KeyCode::F(1), "?".into(), words.short_keys),
+        (KeyCode::Esc, "Esc".into(), if free { leave } else { text.short_back() }),
+        (KeyCode::F(1), "?".into(), text.short_keys()),
     ];
     if page.is_asked() {
-        keys.extend([key('y', words.yes), key('n', words.no)]);
+        keys.extend([key('y', text.yes()), key('n', text.no())]);
     } else if over && !session.is_watching() {
-        keys.push(key('n', words.short_rematch));
-        keys.extend((!online).then(|| key('v', words.short_review)));
+        keys.push(key('n', text.short_rematch()));
+        keys.extend((!online).then(|| key('v', text.short_review())));
     }
     let moves = session.is_mine() || page.is_thinking();
     if moves && free && !session.is_questioned() {
-        keys.push((KeyCode::Enter, "Enter".into(), words.short_drop));
-        keys.extend((!page.removable().is_empty()).then(|| key('x', words.short_remove)));
-        keys.extend(rules.pop_out.then(|| key('p', words.short_pop)));
+        keys.push((KeyCode::Enter, "Enter".into(), text.short_drop()));
+        keys.extend((!page.removable().is_empty()).then(|| key('x', text.short_remove())));
+        keys.extend(rules.pop_out.then(|| key('p', text.short_pop())));
     }
-    keys.extend(session.can_take_back().then(|| key('u', words.short_undo)));
+    keys.extend(session.can_take_back().then(|| key('u', text.short_undo())));
     if !online {
-        keys.extend(session.is_mine().then(|| key('t', words.short_hint)));
-        keys.extend([key('s', words.short_scores), key('c', words.short_coach)]);
+        keys.extend(session.is_mine().then(|| key('t', text.short_hint())));
+        keys.extend([key('s', text.short_scores()), key('c', text.short_coach())]);
     } else if session.snapshot().is_some() && !session.is_watching() && !over {
-        keys.extend([key('d', words.net_short_draw), key('g', words.net_short_resign)]);
+        keys.extend([key('d', text.net_short_draw()), key('g', text.net_short_resign())]);
     }
     let keys: Vec<_> = keys.iter().map(|(code, shown, about)| (*code, shown.as_str(), *about)).collect();
     footer(frame, shared, &keys, hits);

@@ -16,7 +16,7 @@ use super::review::Review;
 use super::widgets::{Row, footer, header, moved, paragraph, rows};
 use four_session::files::games;
 use four_session::name_in;
-use four_text::terminal::{Words, fill};
+use four_text::Text;
 
 /// What was asked last.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl Page for History {
         if moved(&mut self.at, count, key) {
             return Next::Stay;
         }
-        let words = shared.words;
+        let text = shared.text;
         let ask = |page: &mut History, asked: Asked, above: Box<dyn Page>| {
             page.asked = Some(asked);
             Next::Open(above)
@@ -91,12 +91,12 @@ impl Page for History {
                 .chosen()
                 .map_or(Next::Stay, |kept| Next::Open(Box::new(Review::new(kept.record.clone())))),
             KeyCode::Char('/') => {
-                let prompt = Prompt::new(words.search, &self.search, None);
+                let prompt = Prompt::new(text.search(), &self.search, None);
                 ask(self, Asked::Search, Box::new(prompt))
             }
-            KeyCode::Char('o') => ask(self, Asked::File, Box::new(Prompt::new(words.open_file, "", None))),
+            KeyCode::Char('o') => ask(self, Asked::File, Box::new(Prompt::new(text.open_file(), "", None))),
             KeyCode::Char('d') | KeyCode::Delete if self.chosen().is_some() => {
-                ask(self, Asked::Delete, Box::new(Confirm(words.delete_game.into())))
+                ask(self, Asked::Delete, Box::new(Confirm(text.delete_game().into())))
             }
             KeyCode::Esc if !self.search.is_empty() => {
                 self.search.clear();
@@ -126,23 +126,23 @@ impl Page for History {
             (Some(Asked::File), Answer::Text(text)) => match games(text.trim()) {
                 Ok(mut games) => {
                     if games.len() > 1 {
-                        shared.say(fill(shared.words.several_games, &[&games.len()]));
+                        shared.say(shared.text.several_games(games.len()));
                     }
                     return games
                         .pop()
                         .map_or(Next::Stay, |record| Next::Open(Box::new(Review::new(record))));
                 }
                 Err(error) => {
-                    let why = error.say(shared.words.text());
+                    let why = error.say(shared.text);
                     self.asked = Some(Asked::File);
-                    return Next::Open(Box::new(Prompt::new(shared.words.open_file, &text, Some(why))));
+                    return Next::Open(Box::new(Prompt::new(shared.text.open_file(), &text, Some(why))));
                 }
             },
             (Some(Asked::Delete), Answer::Yes) => {
                 let deleted = self.chosen().map(SavedGame::delete);
                 match deleted {
-                    Some(Ok(())) => shared.say(shared.words.deleted),
-                    Some(Err(error)) => shared.say(four_files::os_message(&error)),
+                    Some(Ok(())) => shared.say(shared.text.deleted()),
+                    Some(Err(error)) => shared.say(shared.text.io_error(&error)),
                     None => {}
                 }
                 self.shown(shared);
@@ -152,46 +152,46 @@ impl Page for History {
         Next::Stay
     }
 
-    fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
+    fn help(&self, text: Text) -> Vec<(&'static str, &'static str)> {
         vec![
-            ("↑ ↓", words.help_choose),
-            ("Enter", words.help_take),
-            ("v", words.help_review),
-            ("/", words.help_search),
-            ("o", words.help_open),
-            ("d", words.help_delete),
-            ("Esc", words.back),
+            ("↑ ↓", text.keys_choose()),
+            ("Enter", text.keys_take()),
+            ("v", text.keys_review()),
+            ("/", text.keys_search()),
+            ("o", text.keys_open()),
+            ("d", text.keys_delete()),
+            ("Esc", text.back()),
         ]
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (area, palette, words) = (frame.area(), shared.palette(), shared.words);
+        let (area, palette, text) = (frame.area(), shared.palette(), shared.text);
         let found = self.found();
         let right = match self.search.is_empty() {
             true => String::new(),
-            false => format!("{}: {} ({})", words.search, self.search, found.len()),
+            false => format!("{}: {} ({})", text.search(), self.search, found.len()),
         };
-        header(frame, palette, words.history, &right);
+        header(frame, palette, text.history(), &right);
         let inside = Rect {
             x: area.x + 1,
             y: area.y + 2,
             width: area.width.saturating_sub(2),
             height: area.height.saturating_sub(4),
         };
-        let lines = lines(found.iter().map(|&number| &self.games[number]), words);
+        let lines = lines(found.iter().map(|&number| &self.games[number]), text);
         let mut hits = Hits::default();
         match (lines.is_empty(), self.games.is_empty()) {
-            (true, true) => drop(paragraph(frame, inside, words.no_games, palette.plain())),
-            (true, false) => drop(paragraph(frame, inside, words.no_match, palette.plain())),
+            (true, true) => drop(paragraph(frame, inside, text.no_games(), palette.plain())),
+            (true, false) => drop(paragraph(frame, inside, text.no_match(), palette.plain())),
             _ => rows(frame, inside, palette, &lines, self.at, &mut hits),
         }
         let keys = [
-            (KeyCode::Esc, "Esc", words.short_back),
-            (KeyCode::F(1), "?", words.short_keys),
-            (KeyCode::Enter, "Enter", words.help_take),
-            (KeyCode::Char('/'), "/", words.short_search),
-            (KeyCode::Char('o'), "o", words.help_open),
-            (KeyCode::Char('d'), "d", words.help_delete),
+            (KeyCode::Esc, "Esc", text.short_back()),
+            (KeyCode::F(1), "?", text.short_keys()),
+            (KeyCode::Enter, "Enter", text.keys_take()),
+            (KeyCode::Char('/'), "/", text.short_search()),
+            (KeyCode::Char('o'), "o", text.keys_open()),
+            (KeyCode::Char('d'), "d", text.keys_delete()),
         ];
         footer(frame, shared, &keys, &mut hits);
         hits
@@ -199,8 +199,8 @@ impl Page for History {
 }
 
 /// Games in lines, one under the other: when, who, how it ended, how long it took, by which rules.
-fn lines<'a>(games: impl Iterator<Item = &'a SavedGame>, words: &Words) -> Vec<Row> {
-    let told: Vec<[String; 4]> = games.map(|kept| parts(kept, words)).collect();
+fn lines<'a>(games: impl Iterator<Item = &'a SavedGame>, text: Text) -> Vec<Row> {
+    let told: Vec<[String; 4]> = games.map(|kept| parts(kept, text)).collect();
     let width = |part: usize| told.iter().map(|parts| parts[part].width()).max().unwrap_or(0);
     let widths = [0, 1, 2].map(width);
     let line = |parts: &[String; 4]| {
@@ -211,26 +211,26 @@ fn lines<'a>(games: impl Iterator<Item = &'a SavedGame>, words: &Words) -> Vec<R
     told.iter().map(line).collect()
 }
 
-fn parts(kept: &SavedGame, words: &Words) -> [String; 4] {
+fn parts(kept: &SavedGame, text: Text) -> [String; 4] {
     let game = kept.record.log().game();
-    let [one, two] = Side::BOTH.map(|side| name_in(&kept.record, side, words.text()));
+    let [one, two] = Side::BOTH.map(|side| name_in(&kept.record, side, text));
     let result = match game.outcome().map(|outcome| outcome.winner()) {
-        None => words.unfinished,
+        None => text.unfinished(),
         Some(None) => "½–½",
         Some(Some(Side::First)) => "1–0",
         Some(Some(Side::Second)) => "0–1",
     };
-    let result = format!("{result}, {}", fill(words.moves_count, &[&game.moves()]));
-    [ago(kept.when, words), format!("{one} – {two}"), result, game.rules().values().to_string()]
+    let result = format!("{result}, {}", text.moves_count(game.moves()));
+    [ago(kept.when, text), format!("{one} – {two}"), result, game.rules().values().to_string()]
 }
 
 /// How long ago that was.
-fn ago(when: SystemTime, words: &Words) -> String {
+fn ago(when: SystemTime, text: Text) -> String {
     let minutes = SystemTime::now().duration_since(when).map_or(0, |past| past.as_secs() / 60);
     match minutes {
-        0 => words.ago_now.into(),
-        1..60 => fill(words.ago_minutes, &[&minutes]),
-        60..2880 => fill(words.ago_hours, &[&(minutes / 60)]),
-        _ => fill(words.ago_days, &[&(minutes / 1440)]),
+        0 => text.ago_now().into(),
+        1..60 => text.ago_minutes(minutes),
+        60..2880 => text.ago_hours(minutes / 60),
+        _ => text.ago_days(minutes / 1440),
     }
 }

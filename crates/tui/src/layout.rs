@@ -9,7 +9,6 @@ use super::page::Shared;
 use super::theme::Palette;
 use super::widgets::{header, paragraph};
 use four_session::settings::Scores;
-use four_text::terminal::fill;
 
 /// Where things are on a page with a board.
 pub(crate) struct Layout {
@@ -88,7 +87,7 @@ pub(crate) fn too_small(frame: &mut Frame<'_>, shared: &Shared, view: &View) {
     let area = frame.area();
     let (width, height) = (2 * u16::from(view.columns), u16::from(view.rows) + 6);
     let (width, height) = (width.max(LEAST.0), height.max(LEAST.1));
-    let text = fill(shared.words.too_small, &[&width, &height, &area.width, &area.height]);
+    let text = shared.text.too_small(width, height, area.width, area.height);
     let inside = Rect { y: area.y + 2, height: area.height.saturating_sub(3), ..area };
     paragraph(frame, inside, &text, shared.palette().strong());
 }

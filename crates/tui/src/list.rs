@@ -4,9 +4,10 @@ use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
+use super::app::cycled;
 use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
 use super::widgets::{self, Row, footer, header, middle, moved, paragraph, rows, wrap};
-use four_text::terminal::Words;
+use four_text::{Language, Text};
 
 /// Lines that are kept for what is said about a line of a list.
 const ABOUT: u16 = 6;
@@ -21,7 +22,7 @@ pub(crate) trait List {
     fn at(&mut self) -> &mut usize;
     /// The same, to look at.
     fn chosen(&self) -> usize;
-    fn title(&self, words: &Words) -> &'static str;
+    fn title(&self, text: Text) -> &'static str;
     fn rows(&self, shared: &Shared) -> Vec<Row>;
     /// What there is to say about the chosen line.
     fn about(&self, _shared: &Shared) -> String {
@@ -34,14 +35,14 @@ pub(crate) trait List {
         Next::Stay
     }
     /// Where Esc leads.
-    fn leave(&self, words: &Words) -> &'static str {
-        words.short_back
+    fn leave(&self, text: Text) -> &'static str {
+        text.short_back()
     }
     /// It is on top again.
     fn refresh(&mut self, _shared: &mut Shared) {}
     /// Draws what is above this many lines; where they begin, if that is not in the middle.
     fn head(&self, shared: &Shared, frame: &mut Frame<'_>, _lines: u16) -> Option<u16> {
-        header(frame, shared.palette(), self.title(shared.words), "");
+        header(frame, shared.palette(), self.title(shared.text), "");
         None
     }
 }
@@ -85,19 +86,19 @@ impl<L: List> Page for L {
         self.answer(shared, answer)
     }
 
-    fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
-        let turns = L::TURNS.then_some(("← →", words.help_change));
+    fn help(&self, text: Text) -> Vec<(&'static str, &'static str)> {
+        let turns = L::TURNS.then_some(("← →", text.keys_change()));
         let keys = [
-            Some(("↑ ↓", words.help_choose)),
+            Some(("↑ ↓", text.keys_choose())),
             turns,
-            Some(("Enter", words.help_take)),
-            Some(("Esc, q", self.leave(words))),
+            Some(("Enter", text.keys_take())),
+            Some(("Esc, q", self.leave(text))),
         ];
         keys.into_iter().flatten().collect()
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (area, palette, words) = (frame.area(), shared.palette(), shared.words);
+        let (area, palette, text) = (frame.area(), shared.palette(), shared.text);
         let lines = self.rows(shared);
         let about = self.about(shared);
         let width = widgets::width(&lines).clamp(40, 74).min(area.width);
@@ -108,15 +109,15 @@ impl<L: List> Page for L {
         let top = self.head(shared, frame, height).unwrap_or(whole.y.max(area.y + 1));
         let mut hits = Hits::default();
         rows(frame, Rect { y: top, height, ..whole }, palette, &lines, self.chosen(), &mut hits);
-        let text = Rect { y: top + height + 1, height: said, ..whole };
-        let room = area.bottom().saturating_sub(2).saturating_sub(text.y);
-        paragraph(frame, Rect { height: said.min(room), ..text }, &about, palette.quiet());
+        let below = Rect { y: top + height + 1, height: said, ..whole };
+        let room = area.bottom().saturating_sub(2).saturating_sub(below.y);
+        paragraph(frame, Rect { height: said.min(room), ..below }, &about, palette.quiet());
         let keys = [
-            (true, (KeyCode::Esc, "Esc", self.leave(words))),
-            (true, (KeyCode::F(1), "?", words.short_keys)),
-            (true, (KeyCode::Enter, "Enter", words.help_take)),
-            (L::TURNS, (KeyCode::Right, "← →", words.help_change)),
-            (true, (KeyCode::F(2), "F2", words.other_language)),
+            (true, (KeyCode::Esc, "Esc", self.leave(text))),
+            (true, (KeyCode::F(1), "?", text.short_keys())),
+            (true, (KeyCode::Enter, "Enter", text.keys_take())),
+            (L::TURNS, (KeyCode::Right, "← →", text.keys_change())),
+            (true, (KeyCode::F(2), "F2", cycled(&Language::ALL, text.language(), 1).name())),
         ];
         let keys: Vec<_> = keys.into_iter().filter(|(there, _)| *there).map(|(_, key)| key).collect();
         footer(frame, shared, &keys, &mut hits);

@@ -8,7 +8,7 @@ use super::list::List;
 use super::page::{Next, Shared};
 use super::widgets::Row;
 use four_session::settings::{Scores, Theme};
-use four_text::terminal::Words;
+use four_text::Text;
 
 /// The settings.
 #[derive(Default)]
@@ -28,34 +28,34 @@ impl List for Options {
         self.at
     }
 
-    fn title(&self, words: &Words) -> &'static str {
-        words.settings
+    fn title(&self, text: Text) -> &'static str {
+        text.settings()
     }
 
     fn rows(&self, shared: &Shared) -> Vec<Row> {
-        let (words, settings) = (shared.words, &shared.settings);
-        let on = |on: bool| if on { words.on } else { words.off };
+        let (text, settings) = (shared.text, &shared.settings);
+        let on = |on: bool| if on { text.on() } else { text.off() };
         vec![
-            Row::set(words.language, settings.language().name()),
-            Row::set(words.theme, settings.theme.name(words.text())),
-            Row::set(words.level, words.level_name(settings.level())),
-            Row::set(words.coach, on(settings.coach)),
-            Row::set(words.scores, settings.scores.name(words.text())),
-            Row::set(words.motion, on(settings.motion)),
-            Row::set(words.bell, on(settings.bell)),
+            Row::set(text.language_setting(), settings.language().name()),
+            Row::set(text.theme(), settings.theme.name(text)),
+            Row::set(text.level(), text.level_name(settings.level())),
+            Row::set(text.coach(), on(settings.coach)),
+            Row::set(text.scores(), settings.scores.name(text)),
+            Row::set(text.motion(), on(settings.motion)),
+            Row::set(text.bell(), on(settings.bell)),
         ]
     }
 
     fn about(&self, shared: &Shared) -> String {
-        let words = shared.words;
+        let text = shared.text;
         [
-            words.about_language,
-            words.about_theme,
-            words.about_level,
-            words.about_coach,
-            words.about_scores,
-            words.about_motion,
-            words.about_bell,
+            text.about_language(),
+            text.about_theme(),
+            text.about_level(),
+            text.about_coach(),
+            text.about_scores(),
+            text.about_motion(),
+            text.about_bell(),
         ]
         .get(self.at)
         .copied()

@@ -16,13 +16,13 @@ use super::theme::{Depth, Palette};
 use four_session::analysis::{Analyst, Finding};
 use four_session::settings::Settings;
 use four_session::{LocalGame, Seat};
-use four_text::terminal::Words;
+use four_text::Text;
 
 /// What all pages share.
 pub(crate) struct Shared {
     pub(crate) settings: Settings,
     pub(crate) settings_file: Option<PathBuf>,
-    pub(crate) words: &'static Words,
+    pub(crate) text: Text,
     pub(crate) depth: Depth,
     pub(crate) shelf: Option<Library>,
     pub(crate) analyst: Analyst,
@@ -61,17 +61,17 @@ impl Shared {
         if let Some(why) = why
             && !std::mem::replace(&mut self.told_unsaved, true)
         {
-            self.say(four_text::terminal::fill(self.words.not_saved, &[&why]));
+            self.say(self.text.not_saved(why));
         }
     }
 
     /// Changes the settings for good.
     pub(crate) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
-        self.words = Words::of(self.settings.language());
+        self.text = Text::of(self.settings.language());
         let stored = self.settings_file.as_ref().map(|path| self.settings.store(path));
         if let Some(Err(error)) = stored {
-            let why = four_files::os_message(&error);
+            let why = self.text.io_error(&error);
             self.say_unsaved(Some(&why));
         }
     }
@@ -241,7 +241,7 @@ pub(crate) trait Page {
     }
 
     /// The keys and what they do.
-    fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)>;
+    fn help(&self, text: Text) -> Vec<(&'static str, &'static str)>;
 
     /// Draws it.
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits;

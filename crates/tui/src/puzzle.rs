@@ -17,7 +17,7 @@ use super::theme::Ink;
 
 use super::widgets::{footer, paragraph, spin, spinner};
 use four_session::analysis::{Finding, Question};
-use four_text::terminal::{Words, fill, first_capital};
+use four_text::Text;
 
 /// A puzzle on the screen.
 struct Asked {
@@ -62,7 +62,7 @@ impl Puzzling {
     fn attempt(&mut self, shared: &mut Shared, column: Column, gives_up: bool) {
         let Some(asked) = self.asked.as_mut().filter(|asked| !asked.over) else { return };
         if asked.log.game().board().landing(column).is_none() {
-            return shared.say(first_capital(&fill(shared.words.column_full, &[&column])));
+            return shared.say(shared.text.say_mistake_column_full(column));
         }
         let first = asked.tried.is_none();
         asked.tried = Some((column, None));
@@ -85,25 +85,25 @@ impl Puzzling {
         log
     }
 
-    fn title(&self, words: &Words) -> String {
+    fn title(&self, text: Text) -> String {
         let hardness = match (&self.asked, self.hardness) {
-            (Some(asked), _) => asked.puzzle.hardness.word(words.spoken),
-            (None, Some(hardness)) => hardness.word(words.spoken),
-            (None, None) => words.any,
+            (Some(asked), _) => text.hardness(asked.puzzle.hardness),
+            (None, Some(hardness)) => text.hardness(hardness),
+            (None, None) => text.any(),
         };
-        format!("{} · {hardness}", words.puzzles)
+        format!("{} · {hardness}", text.puzzles())
     }
 
-    fn score(&self, words: &Words) -> String {
-        if self.seen == 0 { String::new() } else { fill(words.puzzle_score, &[&self.solved, &self.seen]) }
+    fn score(&self, text: Text) -> String {
+        if self.seen == 0 { String::new() } else { text.puzzle_score(self.solved, self.seen) }
     }
 
     /// Says what there is to say; without a panel there is room for the last of it only.
     fn speak(&self, shared: &Shared, frame: &mut Frame<'_>, layout: &Layout) {
-        let text = self.text(shared);
+        let speech = self.speech(shared);
         let (mut rest, gap) = (layout.panel.unwrap_or(layout.message), u16::from(layout.panel.is_some()));
-        let from = if layout.panel.is_some() { 0 } else { text.len().saturating_sub(2) };
-        for (said, ink) in &text[from..] {
+        let from = if layout.panel.is_some() { 0 } else { speech.len().saturating_sub(2) };
+        for (said, ink) in &speech[from..] {
             let lines = paragraph(frame, rest, said, shared.palette().text(*ink));
             let used = (lines + gap).min(rest.height);
             rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
@@ -111,34 +111,35 @@ impl Puzzling {
     }
 
     /// What is said about the puzzle and what was tried.
-    fn text(&self, shared: &Shared) -> Vec<(String, Ink)> {
-        let words = shared.words;
+    fn speech(&self, shared: &Shared) -> Vec<(String, Ink)> {
+        let text = shared.text;
         let Some(asked) = &self.asked else {
-            return vec![(format!("{} {}", spinner(shared), words.puzzle_making), Ink::Text)];
+            return vec![(format!("{} {}", spinner(shared), text.puzzle_making()), Ink::Text)];
         };
+        let side = text.side(asked.log.game().turn());
         let task = match asked.puzzle.task {
-            Task::Win => words.puzzle_win,
-            Task::Save => words.puzzle_save,
+            Task::Win => text.puzzle_win(side),
+            Task::Save => text.puzzle_save(side),
         };
-        let mut text = vec![(fill(task, &[&words.side(asked.log.game().turn())]), Ink::Text)];
-        let Some((column, verdict)) = &asked.tried else { return text };
+        let mut said = vec![(task, Ink::Text)];
+        let Some((column, verdict)) = &asked.tried else { return said };
         let (title, ink) = match (asked.over, asked.gave_up) {
-            (true, false) => (words.puzzle_right.to_owned(), Ink::Good),
-            (true, true) => (fill(words.puzzle_solution, &[column]), Ink::Accent),
-            (false, _) => (fill(words.puzzle_wrong, &[column]), Ink::Bad),
+            (true, false) => (text.puzzle_right().to_owned(), Ink::Good),
+            (true, true) => (text.puzzle_solution(column), Ink::Accent),
+            (false, _) => (text.puzzle_wrong(column), Ink::Bad),
         };
-        text.push((title, ink));
+        said.push((title, ink));
         match verdict {
-            None => text.push((format!("{} {}", spinner(shared), words.looking), Ink::Text)),
+            None => said.push((format!("{} {}", spinner(shared), text.looking()), Ink::Text)),
             Some(verdict) => {
-                let outlook = first_capital(&verdict.after.say(verdict.by, words.spoken));
+                let outlook = text.say_outlook(&verdict.after, verdict.by);
                 // What is better is for the player to find.
                 let told = verdict.claims.iter().filter(|claim| asked.over || !claim.tells_better());
-                let why: Vec<String> = told.map(|claim| claim.say(verdict.by, words.spoken)).collect();
-                text.push((format!("{outlook}. {}", why.join(" ")), Ink::Text));
+                let why: Vec<String> = told.map(|claim| text.claim(claim, verdict.by)).collect();
+                said.push((format!("{outlook} {}", why.join(" ")), Ink::Text));
             }
         }
-        text
+        said
     }
 }
 
@@ -221,20 +222,20 @@ impl Page for Puzzling {
         shared.analyst.is_busy().then(|| spin(shared))
     }
 
-    fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
+    fn help(&self, text: Text) -> Vec<(&'static str, &'static str)> {
         vec![
-            ("1 … 7", words.help_column),
-            ("← → h l", words.help_move),
-            ("Enter ↓", words.help_drop),
-            ("v", words.help_solution),
-            ("n", words.help_next),
-            ("d", words.help_hardness),
-            ("Esc", words.back),
+            ("1 … 7", text.keys_column()),
+            ("← → h l", text.keys_move()),
+            ("Enter ↓", text.keys_drop()),
+            ("v", text.keys_solution()),
+            ("n", text.keys_next()),
+            ("d", text.keys_hardness()),
+            ("Esc", text.back()),
         ]
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (words, view) = (shared.words, self.position().game().view());
+        let (text, view) = (shared.text, self.position().game().view());
         let open = self.asked.as_ref().is_some_and(|asked| !asked.over);
         let mut hits = Hits::default();
         match Layout::new(frame.area(), &view, 0) {
@@ -243,7 +244,7 @@ impl Page for Puzzling {
                 too_small(frame, shared, &view);
             }
             Some(mut layout) => {
-                layout.header(frame, shared.palette(), &self.title(words), &self.score(words));
+                layout.header(frame, shared.palette(), &self.title(text), &self.score(text));
                 let drawing = Drawing {
                     view: &view,
                     palette: shared.palette(),
@@ -257,16 +258,17 @@ impl Page for Puzzling {
                 self.speak(shared, frame, &layout);
             }
         }
-        let mut keys = vec![(KeyCode::Esc, "Esc", words.short_back), (KeyCode::F(1), "?", words.short_keys)];
+        let mut keys =
+            vec![(KeyCode::Esc, "Esc", text.short_back()), (KeyCode::F(1), "?", text.short_keys())];
         match open {
             true => keys.extend([
-                (KeyCode::Enter, "Enter", words.short_drop),
-                (KeyCode::Char('v'), "v", words.short_solution),
-                (KeyCode::Char('n'), "n", words.short_next),
+                (KeyCode::Enter, "Enter", text.short_drop()),
+                (KeyCode::Char('v'), "v", text.short_solution()),
+                (KeyCode::Char('n'), "n", text.short_next()),
             ]),
-            false => keys.push((KeyCode::Enter, "Enter", words.short_next)),
+            false => keys.push((KeyCode::Enter, "Enter", text.short_next())),
         }
-        keys.push((KeyCode::Char('d'), "d", words.short_hardness));
+        keys.push((KeyCode::Char('d'), "d", text.short_hardness()));
         footer(frame, shared, &keys, &mut hits);
         hits
     }

@@ -22,9 +22,9 @@ use super::theme::Ink;
 use super::widgets::{disc, footer, paragraph, spin, spinner};
 use four_session::analysis::{Finding, Question};
 use four_session::files::export;
-use four_session::name_in;
 use four_session::settings::Scores;
-use four_text::terminal::{Words, fill, first_capital};
+use four_session::{name_in, who_in};
+use four_text::Text;
 
 /// A step of a game: what was done, and how it stood before and after.
 struct Step {
@@ -144,7 +144,7 @@ impl Review {
                 self.study(shared);
             }
             Ok(_) => {}
-            Err(refusal) => shared.say(first_capital(&shared.words.refusal(refusal))),
+            Err(refusal) => shared.say(shared.text.say_refusal(refusal)),
         }
     }
 
@@ -163,11 +163,11 @@ impl Review {
 
     fn save(&mut self, shared: &mut Shared, path: PathBuf) -> Next {
         match export(&path, &self.record, self.game()) {
-            Ok(()) => shared.say(fill(shared.words.exported, &[&path.display()])),
+            Ok(()) => shared.say(shared.text.exported(path.display().to_string())),
             Err(error) => {
-                let why = error.say(shared.words.text());
+                let why = error.say(shared.text);
                 let text = path.display().to_string();
-                return Next::Open(Box::new(Prompt::new(shared.words.export, &text, Some(why))));
+                return Next::Open(Box::new(Prompt::new(shared.text.export(), &text, Some(why))));
             }
         }
         Next::Stay
@@ -175,7 +175,7 @@ impl Review {
 
     /// The moves, with the one shown in the middle of as many lines as there are.
     fn list(&self, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
-        let (palette, words) = (shared.palette(), shared.words);
+        let (palette, text) = (shared.palette(), shared.text);
         let height = usize::from(area.height);
         let from = self.at.saturating_sub(height / 2 + 1).min(self.steps.len().saturating_sub(height));
         for (y, (number, step)) in (area.y..area.bottom()).zip(self.steps.iter().enumerate().skip(from)) {
@@ -189,10 +189,7 @@ impl Review {
             if let Some(Ok(verdict)) = &step.verdict {
                 let sign = if verdict.is_turning_point() { " ◆ " } else { "   " };
                 line.push(Span::styled(sign, palette.text(Ink::Accent)));
-                line.push(Span::styled(
-                    verdict.grade.word(words.spoken),
-                    grade_style(palette, verdict.grade),
-                ));
+                line.push(Span::styled(text.grade(verdict.grade), grade_style(palette, verdict.grade)));
             }
             frame.render_widget(Paragraph::new(Line::from(line)), Rect { y, height: 1, ..area });
         }
@@ -200,32 +197,32 @@ impl Review {
 
     /// What there is to say about the position shown: the move that led to it, and what to play.
     fn speech(&self, shared: &Shared) -> Vec<(String, Ink)> {
-        let words = shared.words;
+        let text = shared.text;
         let game = self.game();
-        let name = |side: Side| name_in(&self.record, side, words.text());
+        let who = |side: Side| who_in(&self.record, side, text);
         let mut said = Vec::new();
         let step =
             self.at.checked_sub(1).and_then(|last| self.steps.get(last)).filter(|_| self.tried.is_empty());
         match step.and_then(|step| step.verdict.as_ref()) {
             Some(Ok(verdict)) => {
                 let sign = if verdict.is_turning_point() {
-                    format!(" ◆ {}", words.turning_point)
+                    format!(" ◆ {}", text.turning_point())
                 } else {
                     String::new()
                 };
-                said.push((format!("{}{sign}", verdict_title(verdict, words)), Ink::Accent));
-                said.push((verdict.say(words.spoken), Ink::Text));
+                said.push((format!("{}{sign}", verdict_title(verdict, text)), Ink::Accent));
+                said.push((text.verdict(verdict), Ink::Text));
                 said.push((String::new(), Ink::Text));
             }
-            Some(Err(CoachError::NotPlain)) => said.push((words.coach_silent.into(), Ink::Text)),
+            Some(Err(CoachError::NotPlain)) => said.push((text.coach_silent().into(), Ink::Text)),
             _ => {}
         }
         match game.outcome() {
-            Some(outcome) => said.push((words.outcome(outcome, &name), Ink::Good)),
+            Some(outcome) => said.push((text.outcome(outcome, &who), Ink::Good)),
             None => match finding_text(self.finding.as_ref(), shared) {
                 Some(text) => said.push((text, Ink::Text)),
                 None if shared.analyst.is_busy() => {
-                    said.push((format!("{} {}", spinner(shared), words.looking), Ink::Text));
+                    said.push((format!("{} {}", spinner(shared), text.looking()), Ink::Text));
                 }
                 None => {}
             },
@@ -251,15 +248,15 @@ impl Review {
         }
     }
 
-    fn title(&self, words: &Words) -> String {
+    fn title(&self, text: Text) -> String {
         let place = match self.at {
-            0 => words.the_start.to_owned(),
-            at => fill(words.move_of, &[&at, &self.steps.len()]),
+            0 => text.the_start().to_owned(),
+            at => text.move_of(at, self.steps.len()),
         };
         let tried: Vec<String> = self.tried.iter().map(|(command, _)| command.to_string()).collect();
         match tried.is_empty() {
-            true => format!("{} · {place}", words.review),
-            false => format!("{} · {place} · {}", words.review, fill(words.trying, &[&tried.join(" ")])),
+            true => format!("{} · {place}", text.review()),
+            false => format!("{} · {place} · {}", text.review(), text.trying(tried.join(" "))),
         }
     }
 }
@@ -274,7 +271,7 @@ impl Page for Review {
     }
 
     fn key(&mut self, shared: &mut Shared, key: KeyCode) -> Next {
-        let words = shared.words;
+        let text = shared.text;
         if let Some(column) = column_of(key, self.game().rules().columns()) {
             self.try_column(shared, column);
             return Next::Stay;
@@ -302,15 +299,15 @@ impl Page for Review {
                 };
                 match found {
                     Some(&point) => self.go(shared, point),
-                    None if self.is_judged() => shared.say(words.never_turned),
-                    None => shared.say(words.still_looking),
+                    None if self.is_judged() => shared.say(text.never_turned()),
+                    None => shared.say(text.still_looking()),
                 }
             }
             KeyCode::Char('s' | 'S') => {
                 shared.change(|settings| settings.scores = cycled(&Scores::ALL, settings.scores, 1));
             }
             KeyCode::Char('e' | 'E') => {
-                return Next::Open(Box::new(Prompt::new(words.export, "game.pgn", None)));
+                return Next::Open(Box::new(Prompt::new(text.export(), "game.pgn", None)));
             }
             KeyCode::Esc if !self.tried.is_empty() => {
                 self.tried.clear();
@@ -340,7 +337,7 @@ impl Page for Review {
             Answer::Text(text) => {
                 let path = PathBuf::from(text.trim());
                 if path.exists() {
-                    let question = fill(shared.words.overwrite, &[&path.display()]);
+                    let question = shared.text.overwrite(path.display().to_string());
                     self.asked = Some(path);
                     return Next::Open(Box::new(Confirm(question)));
                 }
@@ -377,29 +374,29 @@ impl Page for Review {
         shared.analyst.is_busy().then(|| spin(shared))
     }
 
-    fn help(&self, words: &Words) -> Vec<(&'static str, &'static str)> {
+    fn help(&self, text: Text) -> Vec<(&'static str, &'static str)> {
         vec![
-            ("← →", words.help_step),
-            ("Home End", words.help_ends),
-            ("t T", words.help_turning),
-            ("1 … 9, a …", words.help_try),
-            ("u, Esc", words.help_untry),
-            ("s", words.help_scores),
-            ("e", words.help_export),
-            ("q, Esc", words.back),
+            ("← →", text.keys_step()),
+            ("Home End", text.keys_ends()),
+            ("t T", text.keys_turning()),
+            ("1 … 9, a …", text.keys_try()),
+            ("u, Esc", text.keys_untry()),
+            ("s", text.keys_scores()),
+            ("e", text.keys_export()),
+            ("q, Esc", text.back()),
         ]
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let (palette, words, view) = (shared.palette(), shared.words, self.game().view());
+        let (palette, text, view) = (shared.palette(), shared.text, self.game().view());
         let mut hits = Hits::default();
         let judged = self.steps.iter().filter(|step| step.verdict.is_some()).count();
         let right = match (self.busy, shared.analyst.is_busy()) {
             (Busy::Moves(_), true) => {
-                format!("{} {}", spinner(shared), fill(words.reviewing, &[&judged, &self.steps.len()]))
+                format!("{} {}", spinner(shared), text.reviewing(judged, self.steps.len()))
             }
             _ => {
-                let [one, two] = Side::BOTH.map(|side| name_in(&self.record, side, words.text()));
+                let [one, two] = Side::BOTH.map(|side| name_in(&self.record, side, text));
                 format!("{one} – {two} · {}", self.start.rules().values())
             }
         };
@@ -409,7 +406,7 @@ impl Page for Review {
                 too_small(frame, shared, &view);
             }
             Some(mut layout) => {
-                layout.header(frame, palette, &self.title(words), &right);
+                layout.header(frame, palette, &self.title(text), &right);
                 let hand = match view.outcome {
                     None => Hand::Over(view.turn, self.cursor),
                     Some(_) => Hand::Away,
@@ -432,13 +429,13 @@ impl Page for Review {
             }
         }
         let keys = [
-            (KeyCode::Esc, "Esc", words.short_back),
-            (KeyCode::F(1), "?", words.short_keys),
-            (KeyCode::Left, "←", words.short_before),
-            (KeyCode::Right, "→", words.short_after),
-            (KeyCode::Char('t'), "t", words.short_turning),
-            (KeyCode::Char('e'), "e", words.short_export),
-            (KeyCode::Char('s'), "s", words.short_scores),
+            (KeyCode::Esc, "Esc", text.short_back()),
+            (KeyCode::F(1), "?", text.short_keys()),
+            (KeyCode::Left, "←", text.short_before()),
+            (KeyCode::Right, "→", text.short_after()),
+            (KeyCode::Char('t'), "t", text.short_turning()),
+            (KeyCode::Char('e'), "e", text.short_export()),
+            (KeyCode::Char('s'), "s", text.short_scores()),
         ];
         footer(frame, shared, &keys, &mut hits);
         hits

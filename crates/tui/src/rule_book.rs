@@ -7,7 +7,7 @@ use super::list::List;
 use super::page::{Answer, Next, Shared};
 use super::setup::Setup;
 use super::widgets::Row;
-use four_text::terminal::{Words, fill};
+use four_text::Text;
 
 /// The rule sets, to read about and to play by.
 #[derive(Default)]
@@ -26,8 +26,8 @@ impl List for RuleBook {
         self.at
     }
 
-    fn title(&self, words: &Words) -> &'static str {
-        words.rules
+    fn title(&self, text: Text) -> &'static str {
+        text.rules()
     }
 
     fn rows(&self, shared: &Shared) -> Vec<Row> {
@@ -37,14 +37,14 @@ impl List for RuleBook {
             value: Some(sign(preset.name).into()),
             turns: false,
         });
-        presets.chain([Row::plain(shared.words.own_rules_item)]).collect()
+        presets.chain([Row::plain(shared.text.own_rules_item())]).collect()
     }
 
     fn about(&self, shared: &Shared) -> String {
-        let words = shared.words;
+        let text = shared.text;
         match Preset::ALL.get(self.at) {
-            Some(preset) => format!("{} {}", words.describe(&preset.rules()), words.plays_by),
-            None => fill(words.rules_words, &[&RuleSet::EXAMPLES]),
+            Some(preset) => format!("{} {}", text.rules_described(&preset.rules()), text.plays_by()),
+            None => text.rules_words(RuleSet::EXAMPLES),
         }
     }
 
@@ -52,7 +52,7 @@ impl List for RuleBook {
         let Some(preset) = Preset::ALL.get(self.at) else {
             let now = &shared.settings.rules;
             let own = Preset::named(now).map_or(now.as_str(), |_| "");
-            let prompt = Prompt::new(shared.words.own_rules, own, None);
+            let prompt = Prompt::new(shared.text.own_rules(), own, None);
             return Next::Open(Box::new(prompt));
         };
         shared.change(|settings| settings.rules = preset.name.into());
@@ -66,7 +66,7 @@ impl List for RuleBook {
                 shared.change(|settings| settings.rules = rules.values().to_string());
                 Next::Open(Box::new(Setup::new(false)))
             }
-            Err(error) => Next::Open(Box::new(Prompt::rules_again(shared.words, &text, &error))),
+            Err(error) => Next::Open(Box::new(Prompt::rules_again(shared.text, &text, &error))),
         }
     }
 }

@@ -63,7 +63,7 @@ pub fn run(mut app: App) -> io::Result<()> {
                     app.show_pictures(pictures);
                 }
                 Effect::Classic(name) => {
-                    screen.lend(|| classic(name, app.words().come_back))?;
+                    screen.lend(|| classic(name, app.text().come_back()))?;
                     anew(&mut terminal)?;
                 }
             }

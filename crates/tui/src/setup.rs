@@ -11,7 +11,7 @@ use super::page::{Answer, Next, Shared};
 use super::widgets::Row;
 use four_session::Seat;
 use four_session::settings::Begins;
-use four_text::terminal::Words;
+use four_text::Text;
 
 /// What can be set.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -70,40 +70,40 @@ impl List for Setup {
         self.at
     }
 
-    fn title(&self, words: &Words) -> &'static str {
-        if self.two { words.two_players } else { words.play_computer }
+    fn title(&self, text: Text) -> &'static str {
+        if self.two { text.two_players() } else { text.play_computer() }
     }
 
     fn rows(&self, shared: &Shared) -> Vec<Row> {
-        let (words, settings) = (shared.words, &shared.settings);
+        let (text, settings) = (shared.text, &shared.settings);
         let nameless = |name: &str| if name.is_empty() { "—".to_owned() } else { name.to_owned() };
         let name = |i: usize| Row {
             label: match (self.two, i) {
-                (false, _) => words.your_name.into(),
-                (true, 0) => words.first_name.into(),
-                (true, _) => words.second_name.into(),
+                (false, _) => text.your_name().into(),
+                (true, 0) => text.first_name().into(),
+                (true, _) => text.second_name().into(),
             },
             value: Some(nameless(&settings.names[i])),
             turns: false,
         };
         let begins = match settings.side {
-            Begins::First => words.you,
-            Begins::Second => words.the_computer,
+            Begins::First => text.you(),
+            Begins::Second => text.the_computer(),
         };
         self.items()
             .iter()
             .map(|item| match item {
-                Item::Start => Row::plain(words.start),
-                Item::Level => Row::set(words.level, words.level_name(settings.level())),
-                Item::Begins => Row::set(words.begins, begins),
-                Item::Rules => Row::set(words.rule_set, settings.rules.clone()),
+                Item::Start => Row::plain(text.start()),
+                Item::Level => Row::set(text.level(), text.level_name(settings.level())),
+                Item::Begins => Row::set(text.begins(), begins),
+                Item::Rules => Row::set(text.rule_set(), settings.rules.clone()),
                 Item::Name(i) => name(*i),
             })
             .collect()
     }
 
     fn about(&self, shared: &Shared) -> String {
-        shared.words.describe(&shared.settings.rules())
+        shared.text.rules_described(&shared.settings.rules())
     }
 
     fn turn(&mut self, shared: &mut Shared, step: isize) {
@@ -125,15 +125,15 @@ impl List for Setup {
     fn choose(&mut self, shared: &mut Shared) -> Next {
         let item = self.items().get(self.at).copied();
         self.asked = item;
-        let (words, settings) = (shared.words, &shared.settings);
+        let (text, settings) = (shared.text, &shared.settings);
         match item {
             Some(Item::Start) | None => self.start(shared),
             Some(Item::Rules) => {
                 // The name of a preset is no beginning for words of one's own.
                 let own = Preset::named(&settings.rules).map_or(settings.rules.as_str(), |_| "");
-                Next::Open(Box::new(Prompt::new(words.own_rules, own, None)))
+                Next::Open(Box::new(Prompt::new(text.own_rules(), own, None)))
             }
-            Some(Item::Name(i)) => Next::Open(Box::new(Prompt::name(words.name_prompt, &settings.names[i]))),
+            Some(Item::Name(i)) => Next::Open(Box::new(Prompt::name(text.name_prompt(), &settings.names[i]))),
             Some(Item::Level | Item::Begins) => {
                 self.turn(shared, 1);
                 Next::Stay
@@ -151,7 +151,7 @@ impl List for Setup {
             Some(Item::Rules) => match text.parse::<Rules>() {
                 Ok(rules) => shared.change(|settings| settings.rules = rules.values().to_string()),
                 Err(error) => {
-                    return Next::Open(Box::new(Prompt::rules_again(shared.words, &text, &error)));
+                    return Next::Open(Box::new(Prompt::rules_again(shared.text, &text, &error)));
                 }
             },
             _ => {}

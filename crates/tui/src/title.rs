@@ -18,7 +18,7 @@ use super::rule_book::RuleBook;
 use super::setup::Setup;
 use super::widgets::{Row, centred, middle};
 use four_engine::Level;
-use four_text::terminal::Words;
+use four_text::Text;
 
 /// What can be chosen at the start.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,28 +64,28 @@ impl List for Title {
         self.at
     }
 
-    fn title(&self, words: &Words) -> &'static str {
-        words.title
+    fn title(&self, text: Text) -> &'static str {
+        text.title()
     }
 
-    fn leave(&self, words: &Words) -> &'static str {
-        words.short_quit
+    fn leave(&self, text: Text) -> &'static str {
+        text.short_quit()
     }
 
     fn rows(&self, shared: &Shared) -> Vec<Row> {
-        let words = shared.words;
+        let text = shared.text;
         self.items()
             .into_iter()
             .map(|item| match item {
-                Item::Continue => Row::plain(words.continue_game),
-                Item::Computer => Row::set(words.play_computer, words.level_name(shared.settings.level())),
-                Item::Two => Row::plain(words.two_players),
-                Item::Puzzles => Row::plain(words.puzzles),
-                Item::Review => Row::plain(words.review_game),
-                Item::Classics => Row::plain(words.classics),
-                Item::Rules => Row::plain(words.rules),
-                Item::Settings => Row::plain(words.settings),
-                Item::Quit => Row::plain(words.quit),
+                Item::Continue => Row::plain(text.continue_game()),
+                Item::Computer => Row::set(text.play_computer(), text.level_name(shared.settings.level())),
+                Item::Two => Row::plain(text.two_players()),
+                Item::Puzzles => Row::plain(text.puzzles()),
+                Item::Review => Row::plain(text.review_game()),
+                Item::Classics => Row::plain(text.classics()),
+                Item::Rules => Row::plain(text.rules()),
+                Item::Settings => Row::plain(text.settings()),
+                Item::Quit => Row::plain(text.quit()),
             })
             .collect()
     }
@@ -134,7 +134,7 @@ impl List for Title {
             ornament(Rect { y: top, height: 3, ..area }, frame.buffer_mut(), palette, &discs);
             top += 4;
         }
-        centred(frame, Rect { y: top, height: 1, ..area }, self.title(shared.words), palette.strong());
+        centred(frame, Rect { y: top, height: 1, ..area }, self.title(shared.text), palette.strong());
         Some(top + 2)
     }
 }

@@ -148,7 +148,7 @@ no-turning-point = No turning point in that direction.
 never-turned = The result never changed: no turning point.
 reviewing = reviewing { $done }/{ $count }
 export = Save as (.pgn, .jsonl, .png, .svg, .gif)
-exported = Saved as { $file }
+exported = Saved as { $file }.
 overwrite = { $file } is there already. Replace it?
 several-games = The file holds { $count } games; this is the last.
 
@@ -215,4 +215,7 @@ setting-is = { $setting }: { $value }
 
 ## The coach on a move: $side is the colour, $grade a grade, $outlook one of the messages outlook-….
 
-verdict-title = { $side } { $column }: { $grade }
+verdict-title = { $side }, column { $column }: { $grade }
+
+# $title is verdict-title; $why are whole sentences.
+verdict-line = { $title }. { $why }

@@ -148,7 +148,7 @@ no-turning-point = Không có bước ngoặt theo hướng đó.
 never-turned = Kết quả không hề đổi: không có bước ngoặt.
 reviewing = đang xem { $done }/{ $count }
 export = Lưu thành (.pgn, .jsonl, .png, .svg, .gif)
-exported = Đã lưu thành { $file }
+exported = Đã lưu thành { $file }.
 overwrite = { $file } đã tồn tại. Thay thế?
 several-games = Tệp chứa { $count } ván; đây là ván cuối.
 
@@ -212,4 +212,7 @@ setting-is = { $setting }: { $value }
 
 ## The coach on a move: $side is the colour, $grade a grade, $outlook one of the messages outlook-….
 
-verdict-title = { $side } { $column }: { $grade }
+verdict-title = { $side }, cột { $column }: { $grade }
+
+# $title is verdict-title; $why are whole sentences.
+verdict-line = { $title }. { $why }
