@@ -71,7 +71,6 @@ moves-count = { $moves ->
    *[other] { $moves } moves
 }
 unfinished = unfinished
-ties = ties { $count }
 
 ## How games end. Headlines: no full stop.
 

@@ -68,7 +68,6 @@ rematch = Chơi lại, đổi bên
 
 moves-count = { $moves } nước
 unfinished = chưa xong
-ties = hòa { $count }
 
 ## How games end. Headlines: no full stop.
 

@@ -1,0 +1,218 @@
+//! Every text on the screen comes from the languages: in the made-up language `xx` each message stands in ⟦…⟧, and no
+//! word outside.
+
+#![allow(clippy::unwrap_used)]
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use four_engine::Level;
+use four_files::Shelf;
+use four_session::Seat;
+use four_session::settings::Settings;
+use four_session::start::{Setup, Start};
+use four_tui::{App, Depth, Message};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+
+/// Words that may stand outside the brackets: keys as they are printed on keyboards, what another language calls itself,
+/// what these tests type (a name, files), and rule sets and classic modes as they are typed.
+const ALLOWED: [&str; 20] = [
+    "Enter", "Esc", "Home", "End", "Ctrl", "Tiếng", "Việt", "Ann", "game", "doc", "pgn", "standard", "duel",
+    "solo", "powers", "bitmap", "lc", "popout", "misere", "five",
+];
+
+/// Every page, as in the monkey test.
+const PAGES: [&str; 13] = [
+    "title", "setup", "play", "review", "history", "puzzle", "classics", "rules", "settings", "help", "menu",
+    "confirm", "prompt",
+];
+
+/// Pages that are drawn in a box above another page.
+const BOXES: [&str; 4] = ["help", "menu", "confirm", "prompt"];
+
+/// The characters of a screen, by line.
+type Screen = Vec<Vec<char>>;
+
+/// What is inside the box on a screen.
+fn boxed(screen: &Screen) -> Screen {
+    let find = |line: &[char], corner: char| line.iter().position(|&c| c == corner);
+    let top = screen.iter().position(|line| find(line, '╭').is_some()).unwrap();
+    let bottom = screen.iter().position(|line| find(line, '╰').is_some()).unwrap();
+    let (left, right) = (find(&screen[top], '╭').unwrap(), find(&screen[top], '╮').unwrap());
+    screen[top..=bottom].iter().map(|line| line[left + 1..right].to_vec()).collect()
+}
+
+/// Whether a text starts here: a character with a blank before it.
+fn starts(line: &[char], at: usize) -> bool {
+    line.get(at).is_some_and(|&c| c != ' ') && (at == 0 || line[at - 1] == ' ')
+}
+
+/// Where the run of text that holds this place starts. Two blanks end a run.
+fn run_start(line: &[char], at: usize) -> usize {
+    let gap = (2..=at).rev().find(|&x| line[x - 1] == ' ' && line[x - 2] == ' ');
+    gap.unwrap_or_else(|| usize::from(line[0] == ' '))
+}
+
+/// How many brackets are open after this part of a line, if so many were open before it. It ends with the run.
+fn open_after(part: &[char], before: usize) -> usize {
+    let end = part.windows(2).position(|two| two == [' ', ' ']).unwrap_or(part.len());
+    part[..end].iter().fold(before, |open, c| match c {
+        '⟦' => open + 1,
+        '⟧' => open.saturating_sub(1),
+        _ => open,
+    })
+}
+
+/// Whether this place is inside brackets. A text that is wrapped goes on at the same column of the next line.
+fn is_inside(screen: &Screen, y: usize, x: usize) -> bool {
+    let start = run_start(&screen[y], x);
+    let lines_above = (0..y).rev().take_while(|&above| starts(&screen[above], start)).count();
+    let above = screen[y - lines_above..y].iter();
+    let open = above.fold(0, |open, line| open_after(&line[start..], open));
+    open_after(&screen[y][start..x], open) > 0
+}
+
+/// The words of two letters or more that stand outside all brackets.
+fn words_outside(screen: &Screen) -> Vec<String> {
+    let mut found = Vec::new();
+    for (y, line) in screen.iter().enumerate() {
+        let mut x = 0;
+        while x < line.len() {
+            let word: String = line[x..].iter().take_while(|c| c.is_alphabetic()).collect();
+            let length = word.chars().count();
+            if length > 1 && !ALLOWED.contains(&word.as_str()) && !is_inside(screen, y, x) {
+                found.push(word);
+            }
+            x += length.max(1);
+        }
+    }
+    found
+}
+
+/// A program whose every screen is checked.
+struct Checked {
+    app: App,
+    terminal: Terminal<TestBackend>,
+    now: Duration,
+    pages: BTreeSet<&'static str>,
+}
+
+impl Checked {
+    fn new(start: Start, shelf: &Shelf) -> Checked {
+        let settings = Settings {
+            language: "xx".into(),
+            level: "1".into(),
+            rules: "5x4".into(),
+            motion: false,
+            ..Settings::default()
+        };
+        let setup = Setup { settings, settings_file: None, shelf: Some(shelf.clone()), seed: 1 };
+        let terminal = Terminal::new(TestBackend::new(200, 60)).unwrap();
+        let app = App::new(start, setup, Depth::True);
+        let mut checked = Checked { app, terminal, now: Duration::ZERO, pages: BTreeSet::new() };
+        checked.check();
+        checked
+    }
+
+    fn check(&mut self) {
+        self.terminal.draw(|frame| self.app.view(frame)).unwrap();
+        let buffer = self.terminal.backend().buffer();
+        let cells = buffer.content().chunks(usize::from(buffer.area.width));
+        let letter = |symbol: &str| symbol.chars().next().unwrap_or(' ');
+        let screen: Screen =
+            cells.map(|line| line.iter().map(|cell| letter(cell.symbol())).collect()).collect();
+        let page = self.app.page();
+        let checked = if BOXES.contains(&page) { boxed(&screen) } else { screen.clone() };
+        let lines: Vec<String> = screen.iter().map(|line| line.iter().collect()).collect();
+        assert_eq!(words_outside(&checked), Vec::<String>::new(), "on {page}:\n{}", lines.join("\n"));
+        self.pages.insert(page);
+    }
+
+    /// Presses a key, and checks the screen at once and when the engine has answered.
+    fn press(&mut self, code: KeyCode) {
+        let key = KeyEvent::new(code, KeyModifiers::NONE);
+        self.app.update(Message::Terminal(Event::Key(key)), self.now);
+        self.check();
+        while !self.app.is_still() {
+            self.now += Duration::from_millis(50);
+            self.app.update(Message::Tick, self.now);
+            std::thread::yield_now();
+        }
+        self.check();
+    }
+
+    /// Presses keys one after another: ↓ and → are arrows, ⏎ is Enter, ⎋ is Esc, ⇱ is Home.
+    fn types(&mut self, keys: &str) {
+        for key in keys.chars() {
+            self.press(match key {
+                '↓' => KeyCode::Down,
+                '→' => KeyCode::Right,
+                '⏎' => KeyCode::Enter,
+                '⎋' => KeyCode::Esc,
+                '⇱' => KeyCode::Home,
+                letter => KeyCode::Char(letter),
+            });
+        }
+    }
+}
+
+fn game(rules: &str, level: Option<Level>) -> Start {
+    let other = level.map_or(Seat::Human(String::new()), Seat::Computer);
+    Start::Game { rules: rules.parse().unwrap(), seats: [Seat::Human(String::new()), other] }
+}
+
+/// Runs of keys from different starts, which together show every page.
+fn runs() -> Vec<(Start, &'static str)> {
+    let menu = || Start::Menu;
+    vec![
+        // Settings, classic modes and the list of rules, with every line chosen once.
+        (menu(), "?⎋↓↓↓↓↓↓⏎?⎋↓↓↓↓↓↓⎋"),
+        (menu(), "↓↓↓↓⏎?⎋↓↓↓↓⎋"),
+        (menu(), "↓↓↓↓↓⏎?⎋↓↓↓↓↓↓↓↓↓⏎2x2⏎⎋⎋"),
+        // Games to be set up.
+        (menu(), "⏎?⎋↓→↓→↓→↓⏎Ann⏎⎋"),
+        (menu(), "↓⏎?⎋↓→↓⏎Ann⏎↓⎋"),
+        // A game with hints, scores and the coach, to its end; then its review.
+        (game("5x4", None), "?⎋sssc11t22r133m⎋uu44g⎋gy?⎋tuxp"),
+        (game("5x4", None), "1212121m⎋v?⎋⇱→→tTs4u3⎋e?⎋q"),
+        (game("5x4", None), "12v⇱3⎋e1⏎⎋"),
+        (game("5x4", Some(Level::Step(1))), "1234512345u?⎋m⎋gy"),
+        // Rules with questions, powers and mistakes.
+        (game("powers", None), "14nn4nn3nn?⎋x⎋x⏎nnm⎋4yn"),
+        (game("duel", None), "4n4n4n4n4n4n4n4n"),
+        (game("popout", None), "45p5p4?⎋tsm⎋"),
+        (game("misere", None), "1212121n"),
+        (menu(), "↓↓↓⏎1234567v?⎋nd⎋"),
+        // The list of games: a search, files that cannot be read, a game deleted.
+        (menu(), "↓↓↓↓⏎?⎋/Ann⏎⎋o449⏎⎋ogame.doc⏎⎋o4455⏎⎋v⎋d⎋dy⎋"),
+        (Start::Continue, "⎋"),
+    ]
+}
+
+#[test]
+fn no_word_stands_outside_the_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let shelf = Shelf::new(folder.path().join("games"));
+    let mut pages = BTreeSet::new();
+    for (start, keys) in runs() {
+        let mut checked = Checked::new(start, &shelf);
+        checked.types(keys);
+        pages.append(&mut checked.pages);
+    }
+    let missing: Vec<_> = PAGES.iter().filter(|page| !pages.contains(*page)).collect();
+    assert!(missing.is_empty(), "never seen: {missing:?}, of {pages:?}");
+}
+
+#[test]
+fn words_outside_brackets_are_found() {
+    let screen = |lines: &[&str]| -> Screen {
+        lines.iter().map(|line| format!("{line:<40}").chars().collect()).collect()
+    };
+    let fine =
+        screen(&["  ⟦⟦Red⟧ to move⟧", "  ⟦A text that is", "  wrapped.⟧  ⟦and⟧", "  Esc ⟦back⟧   4 x"]);
+    assert_eq!(words_outside(&fine), Vec::<String>::new());
+    let wrong = screen(&["  ⟦Red⟧ to move", "  ⟦A text⟧", "  wrapped.⟧  and ⟦so on⟧"]);
+    assert_eq!(words_outside(&wrong), ["to", "move", "wrapped", "and"]);
+}
