@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use four_engine::Level;
-use four_files::Shelf;
+use four_files::Library;
 use four_session::Seat;
 use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
@@ -100,7 +100,7 @@ struct Checked {
 }
 
 impl Checked {
-    fn new(start: Start, shelf: &Shelf) -> Checked {
+    fn new(start: Start, shelf: &Library) -> Checked {
         let settings = Settings {
             language: "xx".into(),
             level: "1".into(),
@@ -194,7 +194,7 @@ fn runs() -> Vec<(Start, &'static str)> {
 #[test]
 fn no_word_stands_outside_the_languages() {
     let folder = tempfile::tempdir().unwrap();
-    let shelf = Shelf::new(folder.path().join("games"));
+    let shelf = Library::new(folder.path().join("games"));
     let mut pages = BTreeSet::new();
     for (start, keys) in runs() {
         let mut checked = Checked::new(start, &shelf);
