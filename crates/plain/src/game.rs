@@ -9,7 +9,7 @@ use four_rules::{Awaiting, Column, Event, Game, Outcome, Side};
 use four_session::analysis::{Finding, Question};
 use four_session::settings::Scores;
 use four_session::{GameSession, Link, Request, Update, clock_text};
-use four_text::terminal::{fill, first_capital};
+use four_text::Text;
 
 use super::lines::Typed;
 use super::narrate::{self, Narrator};
@@ -58,16 +58,16 @@ pub(super) struct GameLoop<'r, 'io> {
     input_ended: Option<Instant>,
 }
 
-/// How long a message of the server is waited for before a line is, and the other way round.
+/// How long to wait for the server before looking for a typed line, and for a line before looking at the server.
 const BEAT: Duration = Duration::from_millis(25);
-/// How long an answer of the server is waited for after the last line.
+/// How long to wait for the server's answer after the last line.
 const FAREWELL: Duration = Duration::from_secs(10);
 
 impl GameLoop<'_, '_> {
     fn play(&mut self) -> Result<Way, Stop> {
         loop {
             self.hear()?;
-            if let Some(reason) = self.session.end_reason(self.room.words.text()) {
+            if let Some(reason) = self.session.end_reason(self.room.text) {
                 return Err(io::Error::new(io::ErrorKind::ConnectionAborted, reason).into());
             }
             let line = match self.read()? {
@@ -98,7 +98,7 @@ impl GameLoop<'_, '_> {
                 }
                 None if !thinking => break,
                 None if !std::mem::replace(&mut explained, true) => {
-                    self.room.say(&format!("{}…", self.session.status(self.room.words.text())))?;
+                    self.say_thinking()?;
                     self.room.lines.flush()?;
                 }
                 None => {}
@@ -107,7 +107,13 @@ impl GameLoop<'_, '_> {
         self.room.lines.flush()
     }
 
-    /// Whether the next line waits for the server.
+    fn say_thinking(&mut self) -> Result<(), Stop> {
+        let by = self.session.snapshot().map(|seen| seen.view.turn);
+        let name = by.zip(self.narrator()).map(|(by, narrator)| narrator.name(by));
+        self.room.say(&self.room.text.plain_thinking(name.unwrap_or_default()))
+    }
+
+    /// Whether the next line has to wait until the server has answered.
     fn is_quiet(&self) -> bool {
         let link = self.session.link();
         link == Link::Connecting || self.session.is_waiting() && link == Link::Up
@@ -139,7 +145,7 @@ impl GameLoop<'_, '_> {
         Ok(typed)
     }
 
-    /// Whether there is nothing to wait for after the input has ended. A watcher needs no input.
+    /// Whether the game can be left after the input has ended. A watcher needs no input and stays until the game is over.
     fn is_done(&self) -> bool {
         match self.session.is_watching() {
             true => self.session.is_over(),
@@ -151,21 +157,19 @@ impl GameLoop<'_, '_> {
     }
 
     fn tell(&mut self, update: Update) -> Result<(), Stop> {
-        let words = self.room.words;
+        let text = self.room.text;
         match update {
             Update::Moved { events, said, .. } => self.moved(&events, &said),
-            Update::Announced(said) => self.told.push(sentence(&said)),
+            Update::Announced(said) => self.told.push(sentence(&said, text)),
             Update::Settled { anew } if self.session.is_online() => return self.settled_online(anew),
             Update::Settled { anew: true } => return self.greet(),
             Update::Settled { anew: false } => return self.settled(),
-            Update::Refused(why) => return self.room.say(&sentence(&first_capital(&why))),
+            Update::Refused(why) => return self.room.say(&sentence(&why, text)),
             Update::SeatNotKept => {
-                let why = self.session.seat_error(words.text()).unwrap_or_default();
-                return self.room.say(&sentence(&fill(words.net_not_kept, &[&why])));
+                let why = self.session.seat_error(text).unwrap_or_default();
+                return self.room.say(&text.net_not_kept(why));
             }
-            Update::NextGame if self.session.is_online() => {
-                return self.room.say(&sentence(words.net_next_game));
-            }
+            Update::NextGame if self.session.is_online() => return self.room.say(text.net_next_game()),
             Update::NextGame => {}
             Update::Link => return self.tell_link(),
         }
@@ -175,7 +179,7 @@ impl GameLoop<'_, '_> {
     fn moved(&mut self, events: &[Event], said: &str) {
         let told = match self.narrator() {
             Some(narrator) => narrator.events(events),
-            None => sentence(said),
+            None => sentence(said, self.room.text),
         };
         self.told.push(told);
         if let (Some(Event::Dropped { at, .. }), Some(before)) = (events.first(), self.before.take()) {
@@ -184,19 +188,19 @@ impl GameLoop<'_, '_> {
     }
 
     fn tell_link(&mut self) -> Result<(), Stop> {
-        let (words, link) = (self.room.words, self.session.link());
+        let (text, link) = (self.room.text, self.session.link());
         let said = match link {
             Link::Lost if std::mem::replace(&mut self.lost, true) => return Ok(()),
-            Link::Up if std::mem::take(&mut self.lost) => words.net_back,
-            _ => match link.trouble(words.text()) {
+            Link::Up if std::mem::take(&mut self.lost) => text.net_back(),
+            _ => match link.trouble(text) {
                 Some(trouble) => trouble,
                 None => return Ok(()),
             },
         };
-        self.room.say(&sentence(said))
+        self.room.say(said)
     }
 
-    /// Takes the sentences about what happened; a question answered with no has none.
+    /// Takes the sentences about what happened; empty after a question answered with no.
     fn take_told(&mut self) -> String {
         let told = std::mem::take(&mut self.told);
         told.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" ")
@@ -224,10 +228,11 @@ impl GameLoop<'_, '_> {
 
     /// Says what happened at a server, how the game stands, and what is to be answered.
     fn settled_online(&mut self, anew: bool) -> Result<(), Stop> {
-        let (words, status) = (self.room.words, self.session.status(self.room.words.text()));
+        let text = self.room.text;
+        let status = self.session.status(text);
         let mut told = self.take_told();
         if !told.contains(&status) {
-            told = format!("{told} {}", sentence(&status));
+            told = format!("{told} {}", sentence(&status, text));
         }
         if anew {
             let greeting = self.greeting();
@@ -239,17 +244,16 @@ impl GameLoop<'_, '_> {
         }
         let over = self.session.is_over();
         if over && !std::mem::replace(&mut self.was_over, over) && !self.session.is_watching() {
-            self.room.say(words.net_plain_over)?;
+            self.room.say(text.net_plain_over())?;
         }
         self.was_over = over;
         Ok(())
     }
 
     fn greet(&mut self) -> Result<(), Stop> {
-        let words = self.room.words;
+        let text = self.room.text;
         if let Some(address) = self.session.address() {
-            let connecting = fill(words.net_connecting, &[&address]);
-            return self.room.say(&format!("{}. {connecting}.", words.title));
+            return self.room.say(&text.plain_title_line(text.title(), text.net_connecting(address)));
         }
         let greeting = self.greeting();
         self.room.say(&greeting)?;
@@ -258,19 +262,19 @@ impl GameLoop<'_, '_> {
         if self.was_over { self.say_end() } else { Ok(()) }
     }
 
-    /// The rules, who plays, how far the game is.
+    /// How far the game is, its rules, who plays.
     fn greeting(&self) -> String {
         let Some(seen) = self.session.snapshot() else { return String::new() };
-        let words = self.room.words;
+        let text = self.room.text;
         let begun = match (seen.moves.is_empty(), seen.view.moves) {
-            (true, 0) => words.plain_new_game.to_owned(),
-            (_, moves) => fill(words.plain_goes_on, &[&moves]),
+            (true, 0) => text.plain_new_game().to_owned(),
+            (_, moves) => text.plain_goes_on(moves),
         };
         let rules = match self.session.is_online() {
-            true => fill(words.plain_who, &[&words.rule_set, &seen.rules.values()]),
-            false => words.describe(&seen.rules),
+            true => text.plain_who(text.rule_set(), seen.rules.values().to_string()),
+            false => text.rules_described(&seen.rules),
         };
-        let how = if self.session.is_watching() { words.net_plain_watch } else { words.plain_how };
+        let how = if self.session.is_watching() { text.net_plain_watch() } else { text.plain_how() };
         format!("{begun} {rules}\n{}\n{how}", self.who())
     }
 
@@ -279,32 +283,35 @@ impl GameLoop<'_, '_> {
         if let Some(narrator) = self.narrator() {
             return narrate::who(self.session.as_ref(), &narrator);
         }
-        let words = self.room.words;
+        let text = self.room.text;
         let line = |side: Side| {
             let clock = self.session.clock(side);
-            let clock = clock.map(|(seconds, _)| format!(" {}.", clock_text(seconds, words.text())));
-            let name = self.session.name(side, words.text());
-            fill(words.plain_who, &[&words.side(side), &name]) + &clock.unwrap_or_default()
+            let who = text.plain_who(text.side(side), self.session.name(side, text));
+            match clock.map(|(seconds, _)| text.plain_clock(clock_text(seconds, text))) {
+                Some(clock) => format!("{who} {clock}"),
+                None => who,
+            }
         };
         Side::BOTH.map(line).join("\n")
     }
 
-    /// What is to be answered with yes or no.
+    /// The question to be answered with yes or no, if there is one.
     pub(super) fn question(&self) -> Option<String> {
-        let words = self.room.words;
-        if let Some((awaiting, who, left)) = self.session.question(words.text()) {
-            let name = words.text().name(&who);
-            let asks = if awaiting == Awaiting::Undo { words.plain_ask_undo } else { words.plain_ask_block };
-            return Some(fill(asks, &[&name, &left]));
+        let text = self.room.text;
+        if let Some((awaiting, who, left)) = self.session.question(text) {
+            return Some(match awaiting {
+                Awaiting::Undo => text.plain_ask_undo(who, left),
+                _ => text.plain_ask_block(who, left),
+            });
         }
         let (by, offer) = self.session.offer()?;
-        let asked = fill(narrate::offer(offer, words), &[&self.session.bare_name(by, words.text())]);
-        Some(format!("{asked} {}", words.plain_yes_no))
+        let asked = narrate::offer(offer, &self.session.bare_name(by, text), text);
+        Some(format!("{asked} {}", text.plain_yes_no()))
     }
 
-    /// Words for the game at this machine; a server says everything itself.
+    /// The narrator of a game at this machine; a server sends its own sentences.
     pub(super) fn narrator(&self) -> Option<Narrator<'_>> {
-        Narrator::at(self.session.as_ref(), self.room.words)
+        Narrator::at(self.session.as_ref(), self.room.text)
     }
 
     /// Whose turn it is in a game at this machine.
@@ -322,18 +329,18 @@ impl GameLoop<'_, '_> {
 
     fn say_score(&mut self) -> Result<(), Stop> {
         let evening = self.narrator().map(|narrator| narrate::evening(self.session.as_ref(), &narrator));
-        self.room.say(&format!("{}\n{}", evening.unwrap_or_default(), self.room.words.plain_over))
+        self.room.say(&format!("{}\n{}", evening.unwrap_or_default(), self.room.text.plain_over()))
     }
 
     /// Says once that the game is not saved, if it is not.
     fn say_unsaved(&mut self) -> Result<(), Stop> {
-        match self.session.unsaved(self.room.words.text()) {
+        match self.session.unsaved(self.room.text) {
             None => self.room.said_unsaved = false,
             Some(_) if self.room.said_unsaved => {}
             Some(why) => {
-                let said = fill(self.room.words.not_saved, &[&why]);
+                let said = self.room.text.not_saved(why);
                 self.room.said_unsaved = true;
-                self.room.say(&format!("{said}."))?;
+                self.room.say(&said)?;
             }
         }
         Ok(())
@@ -349,7 +356,7 @@ impl GameLoop<'_, '_> {
             }
             Some(Finding::Move(_, Err(why @ CoachError::NotPlain))) if !self.said_speechless => {
                 self.said_speechless = true;
-                Some(advice::speechless(why, self.room.words))
+                Some(advice::speechless(why, self.room.text))
             }
             _ => None,
         };
@@ -367,18 +374,18 @@ impl GameLoop<'_, '_> {
         self.room.say(&said.unwrap_or_default())
     }
 
-    /// Asks for something; what comes of it is said by [`GameLoop::hear`].
+    /// Sends a request. [`GameLoop::hear`] says what comes of it.
     pub(super) fn request(&mut self, request: Request) -> Result<(), Stop> {
         match self.session.request(request) {
             Ok(()) => Ok(()),
-            Err(error) => self.room.say(&sentence(&error.say(self.room.words.text()))),
+            Err(error) => self.room.say(&error.say(self.room.text)),
         }
     }
 }
 
-/// A text with a full stop, unless it has an end of its own.
-pub(super) fn sentence(text: &str) -> String {
-    let text = text.trim();
-    let ended = text.is_empty() || text.ends_with(['.', '!', '?', '…']);
-    if ended { text.to_owned() } else { format!("{text}.") }
+/// What a server said, with a full stop unless it has an end of its own.
+pub(super) fn sentence(said: &str, text: Text) -> String {
+    let said = said.trim();
+    let ended = said.is_empty() || said.ends_with(['.', '!', '?', '…']);
+    if ended { said.to_owned() } else { text.plain_sentence(said) }
 }

@@ -3,7 +3,6 @@
 use four_console::Stop;
 use four_rules::{Action, Awaiting};
 use four_session::{Request, Snapshot};
-use four_text::terminal::{fill, first_capital};
 
 use super::game::{GameLoop, sentence};
 use super::parse::{self, Word};
@@ -43,8 +42,9 @@ impl GameLoop<'_, '_> {
         if !self.session.is_online() {
             return self.room.say(&self.turn());
         }
-        let (status, question) = (self.session.status(self.room.words.text()), self.question());
-        self.room.say(format!("{} {}", sentence(&status), question.unwrap_or_default()).trim())
+        let status = self.session.status(self.room.text);
+        let (status, question) = (sentence(&status, self.room.text), self.question());
+        self.room.say(format!("{status} {}", question.unwrap_or_default()).trim())
     }
 
     fn word(&mut self, word: Word, rest: &str, line: &str) -> Result<Option<Way>, Stop> {
@@ -61,7 +61,7 @@ impl GameLoop<'_, '_> {
             Word::Who => self.room.say(&self.who())?,
             Word::Language => {
                 self.room.set_language(rest)?;
-                self.session.set_language(self.room.words.spoken.into());
+                self.session.set_language(self.room.text.language());
             }
             Word::Help => self.help()?,
             Word::Quit => return Ok(Some(Way::Quit)),
@@ -72,7 +72,7 @@ impl GameLoop<'_, '_> {
         Ok(None)
     }
 
-    /// What can be typed in a game at this machine only.
+    /// Commands of games at this machine only.
     fn local_word(&mut self, word: Word, rest: &str, line: &str) -> Result<Option<Way>, Stop> {
         match word {
             Word::Redo => self.request(Request::PlayAgain)?,
@@ -90,7 +90,7 @@ impl GameLoop<'_, '_> {
                 }
             }
             Word::Rules => {
-                let rules = self.session.snapshot().map(|seen| self.room.words.describe(&seen.rules));
+                let rules = self.session.snapshot().map(|seen| self.room.text.rules_described(&seen.rules));
                 self.room.say(&rules.unwrap_or_default())?;
             }
             Word::Menu => return Ok(Some(Way::Menu)),
@@ -100,11 +100,11 @@ impl GameLoop<'_, '_> {
         Ok(None)
     }
 
-    /// What a word asks about the board.
+    /// The answer to a command about the board.
     fn look(&self, word: Word, rest: &str) -> Option<String> {
         match self.narrator() {
             Some(narrator) => narrator.look(word, rest),
-            None => board::look(&self.session.snapshot()?.view, self.room.words, word, rest),
+            None => board::look(&self.session.snapshot()?.view, self.room.text, word, rest),
         }
     }
 
@@ -117,23 +117,23 @@ impl GameLoop<'_, '_> {
         };
         match action {
             Some(action) => self.make_move(action, rest),
-            None => self.room.say(self.room.words.plain_move_how),
+            None => self.room.say(self.room.text.plain_move_how()),
         }
     }
 
-    /// Makes a move. What is not a move at all here is not tried: some rules would count it as a mistake.
+    /// Makes a move. One that these rules or this board do not know is refused here: some rules would count it as a mistake.
     fn make_move(&mut self, action: Action, typed: &str) -> Result<(), Stop> {
-        let words = self.room.words;
+        let text = self.room.text;
         let nonsense = self.session.snapshot().and_then(|Snapshot { rules, .. }| match action {
-            Action::Pop(_) if !rules.values().pop_out => Some(words.no_power.to_owned()),
-            Action::Remove(_) if rules.values().remove == 0 => Some(words.no_power.to_owned()),
+            Action::Pop(_) if !rules.values().pop_out => Some(text.say_mistake_no_power().to_owned()),
+            Action::Remove(_) if rules.values().remove == 0 => Some(text.say_mistake_no_power().to_owned()),
             Action::Drop(column) | Action::Pop(column) if !rules.board().has(column) => {
-                Some(fill(words.no_column, &[&typed]))
+                Some(text.say_mistake_no_column(typed))
             }
             _ => None,
         });
         if let Some(why) = nonsense {
-            return self.room.say(&sentence(&first_capital(&why)));
+            return self.room.say(&why);
         }
         self.before = self.session.log().map(|log| log.game().clone());
         self.request(Request::Play(action))
@@ -148,7 +148,7 @@ impl GameLoop<'_, '_> {
         if let (Some(before), Some(log), Some(narrator)) = (actions, self.session.log(), self.narrator())
             && let Some(gone) = before.get(log.inputs().len()..).filter(|gone| !gone.is_empty())
         {
-            let told = fill(self.room.words.plain_taken_back, &[&narrator.deeds(gone)]);
+            let told = self.room.text.plain_taken_back(narrator.deeds(gone));
             self.told.push(told);
         }
         Ok(())
@@ -183,18 +183,18 @@ impl GameLoop<'_, '_> {
     }
 
     fn resign(&mut self) -> Result<(), Stop> {
-        let words = self.room.words;
+        let text = self.room.text;
         if self.session.is_online() {
             if self.session.is_over() {
-                return self.room.say(&sentence(&first_capital(words.game_over)));
+                return self.room.say(text.say_refusal_game_over());
             }
             if self.session.is_watching() {
-                return self.room.say(&sentence(words.net_watching));
+                return self.room.say(text.net_watching());
             }
             self.resigning = true;
-            return self.room.say(&format!("{} {}", words.give_up, words.plain_yes_no));
+            return self.room.say(&format!("{} {}", text.give_up(), text.plain_yes_no()));
         }
-        if !self.session.is_over() && !self.room.confirm(words.give_up)? {
+        if !self.session.is_over() && !self.room.confirm(text.give_up())? {
             return self.room.say(&self.turn());
         }
         self.request(Request::Play(Action::Resign))
@@ -204,13 +204,13 @@ impl GameLoop<'_, '_> {
     fn play_another(&mut self, request: Request) -> Result<(), Stop> {
         let begun = self.session.snapshot().is_some_and(|seen| !seen.moves.is_empty());
         let leaves = !self.session.is_online() && begun && !self.session.is_over();
-        if leaves && !self.room.confirm(self.room.words.plain_leave)? {
+        if leaves && !self.room.confirm(self.room.text.plain_leave())? {
             return Ok(());
         }
         self.request(request)
     }
 
-    /// Goes to another place, and perhaps comes back.
+    /// Goes to another place. Comes back unless the player goes on from there.
     fn away(&mut self, word: Word, rest: &str) -> Result<Option<Way>, Stop> {
         let way = match (word, self.session.record()) {
             (Word::Review, Some(record)) => review::enter(self.room, record)?,
@@ -221,25 +221,25 @@ impl GameLoop<'_, '_> {
         if !matches!(way, Way::Back) {
             return Ok(Some(way));
         }
-        self.room.say(&format!("{}. {}", self.room.words.resume, self.turn()))?;
+        self.room.say(&format!("{} {}", self.room.text.plain_resume(), self.turn()))?;
         Ok(None)
     }
 
     fn help(&mut self) -> Result<(), Stop> {
-        let words = self.room.words;
+        let text = self.room.text;
         if self.session.is_online() {
-            return self.room.say(&format!("{}\n{}", words.plain_help_move, words.net_plain_help));
+            return self.room.say(&format!("{}\n{}", text.plain_help_move(), text.net_plain_help()));
         }
         let Some(seen) = self.session.snapshot() else { return Ok(()) };
         let first = match seen.view.awaiting {
-            Awaiting::Move => words.plain_help_move,
-            Awaiting::Undo | Awaiting::Block => words.plain_help_question,
-            Awaiting::Nothing => words.plain_over,
+            Awaiting::Move => text.plain_help_move(),
+            Awaiting::Undo | Awaiting::Block => text.plain_help_question(),
+            Awaiting::Nothing => text.plain_over(),
         };
         let rules = seen.rules.values();
-        let own = [(rules.pop_out, words.plain_help_pop), (rules.remove > 0, words.plain_help_remove)];
+        let own = [(rules.pop_out, text.plain_help_pop()), (rules.remove > 0, text.plain_help_remove())];
         let own = own.into_iter().filter(|(there, _)| *there).map(|(_, help)| help);
-        let lines: Vec<&str> = [first].into_iter().chain(own).chain([words.plain_help_game]).collect();
+        let lines: Vec<&str> = [first].into_iter().chain(own).chain([text.plain_help_game()]).collect();
         self.room.say(&lines.join("\n"))
     }
 }

@@ -1,7 +1,7 @@
-//! The game in lines: for screen readers, pipes and terminals that can do nothing but write.
+//! The game line by line, for screen readers, pipes and simple terminals.
 //!
-//! Everything is said in sentences that stand alone; nobody needs a picture of the board. A place of the game (the menu,
-//! a game, a review, a puzzle) is a function that asks for lines until somebody leaves, and says with a `Way` where to.
+//! Every sentence is understood without a picture of the board. A place of the game (the menu, a game, a review, a puzzle)
+//! is a function that reads lines until the player leaves, and returns the [`Way`] to go from there.
 
 mod advice;
 mod board;
@@ -20,8 +20,8 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use four_files::{Library, SavedGame, os_message};
-use four_rules::{Language, Record, Rules};
+use four_files::{Library, SavedGame};
+use four_rules::{Record, Rules};
 
 use four_console::Stop;
 use four_session::analysis::{Analyst, Finding, Question, analyst};
@@ -29,11 +29,11 @@ use four_session::files::export;
 use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
 use four_session::{LocalGame, OnlineGame, Seat};
-use four_text::terminal::{Words, fill};
+use four_text::{Language, Text};
 use lines::Lines;
 
-/// Plays in lines until somebody leaves. With `echo`, what was typed is written after the prompt: a terminal does that
-/// itself, a pipe does not.
+/// Plays line by line until the player leaves. With `echo`, every line read is also written: a terminal shows what is typed,
+/// a pipe does not.
 ///
 /// # Errors
 /// [`Stop::InputEnded`] when there are no more lines, which loses nothing: a game is saved with every move. Otherwise if
@@ -51,8 +51,7 @@ pub fn run(
     result
 }
 
-/// Plays a game at a server until someone leaves. With `echo`, what was typed is written too: a terminal does that itself, a
-/// pipe does not.
+/// Plays a game at a server until the player leaves. With `echo`, every line read is also written.
 ///
 /// # Errors
 /// [`Stop::InputEnded`] when a player has no more lines; a watcher needs none. Otherwise if reading or writing fails, or the
@@ -68,7 +67,7 @@ pub fn join(
     let setup = Setup { settings, settings_file: None, shelf: None, seed: 0 };
     let mut room = Room::new(Lines::threaded(input, output, echo), setup);
     let ended = match game::enter(&mut room, Box::new(game)) {
-        Ok(Way::Quit) => room.say(room.words.plain_goodbye),
+        Ok(Way::Quit) => room.say(room.text.plain_goodbye()),
         ended => ended.map(drop),
     };
     room.lines.flush()?;
@@ -77,39 +76,39 @@ pub fn join(
 
 /// Where to go from a place.
 enum Way {
-    /// To where one came from.
+    /// To the place before.
     Back,
     /// To the menu.
     Menu,
     /// To a game.
     Play(Box<LocalGame>),
-    /// Home.
+    /// Out of the program.
     Quit,
 }
 
-/// All that the places share.
+/// What all places share.
 struct Room<'a> {
     lines: Lines<'a>,
     settings: Settings,
     settings_file: Option<PathBuf>,
     shelf: Option<Library>,
-    words: &'static Words,
+    text: Text,
     analyst: Analyst,
-    /// The seed of the next game, and of the next puzzle.
+    /// The seeds of the next game and the next puzzle.
     game_seed: u64,
     puzzle: u64,
     /// Whether it has been said that games are not saved.
     said_unsaved: bool,
 }
 
-/// After this long a pause is explained.
+/// After this long, the player is told what the game is waiting for.
 const PATIENCE: Duration = Duration::from_millis(700);
 
 impl<'a> Room<'a> {
     fn new(lines: Lines<'a>, setup: Setup) -> Room<'a> {
         Room {
             lines,
-            words: Words::of(setup.settings.language()),
+            text: Text::of(setup.settings.language()),
             settings: setup.settings,
             settings_file: setup.settings_file,
             shelf: setup.shelf,
@@ -122,7 +121,7 @@ impl<'a> Room<'a> {
 
     /// Goes from place to place.
     fn stay(&mut self, start: Start) -> Result<(), Stop> {
-        self.say(&format!("{}. {}", self.words.title, self.words.plain_welcome))?;
+        self.say(&self.text.plain_title_line(self.text.title(), self.text.plain_welcome()))?;
         let mut way = match start {
             Start::Menu => Way::Menu,
             Start::Game { rules, seats } => Way::Play(Box::new(self.new_game(rules, seats))),
@@ -133,7 +132,7 @@ impl<'a> Room<'a> {
             way = match way {
                 Way::Menu | Way::Back => menu::enter(self)?,
                 Way::Play(game) => game::enter(self, game)?,
-                Way::Quit => return self.say(self.words.plain_goodbye),
+                Way::Quit => return self.say(self.text.plain_goodbye()),
             };
         }
     }
@@ -160,28 +159,28 @@ impl<'a> Room<'a> {
         self.lines.say(text)
     }
 
-    /// Asks until the answer is yes or no. Nothing is no.
+    /// Asks until the answer is yes or no. An empty line is no.
     fn confirm(&mut self, question: &str) -> Result<bool, Stop> {
         loop {
-            let line = self.lines.ask(&format!("{question} {}", self.words.plain_yes_no))?;
+            let line = self.lines.ask(&format!("{question} {}", self.text.plain_yes_no()))?;
             match parse::yes_or_no(&line) {
                 Some(answer) => return Ok(answer),
-                None => self.say(self.words.plain_say_yes_no)?,
+                None => self.say(self.text.plain_say_yes_no())?,
             }
         }
     }
 
-    /// Says that a line means nothing here.
+    /// Says that a line is not understood.
     fn puzzled(&mut self, line: &str) -> Result<(), Stop> {
         const TOLD: usize = 40;
         let mut told: String = line.chars().take(TOLD).collect();
         if line.chars().nth(TOLD).is_some() {
             told.push('…');
         }
-        self.say(&fill(self.words.plain_not_understood, &[&told]))
+        self.say(&self.text.plain_not_understood(told))
     }
 
-    /// Asks the analyst and waits for what it says; its first answer is the only one, but for reviews.
+    /// Asks the analyst and waits for its first answer. Only questions about many moves have more.
     fn analyse(&mut self, question: Question) -> Result<Option<Finding>, Stop> {
         self.analyst.ask(question);
         self.found()
@@ -193,45 +192,45 @@ impl<'a> Room<'a> {
             return Ok(Some(finding));
         }
         if self.analyst.is_busy() {
-            self.lines.say(self.words.plain_looking)?;
+            self.lines.say(self.text.plain_looking())?;
             self.lines.flush()?;
         }
         Ok(self.analyst.wait())
     }
 
-    /// Speaks another language from now on.
+    /// Changes the language.
     fn set_language(&mut self, code: &str) -> Result<(), Stop> {
         let Ok(language) = code.to_lowercase().parse::<Language>() else {
-            return self.say(self.words.plain_languages);
+            return self.say(&self.text.plain_languages(Language::ALL.map(Language::code).join(", ")));
         };
-        self.words = Words::of(language);
+        self.text = Text::of(language);
         language.code().clone_into(&mut self.settings.language);
         self.keep_settings()?;
-        self.say(self.words.plain_language)
+        self.say(self.text.plain_language())
     }
 
-    /// Leaves the settings as they are now.
+    /// Writes the settings to their file.
     fn keep_settings(&mut self) -> Result<(), Stop> {
         let kept = self.settings_file.as_deref().map_or(Ok(()), |file| self.settings.store(file));
         match kept {
             Ok(()) => Ok(()),
-            Err(error) => self.say(&fill(self.words.plain_settings_lost, &[&os_message(&error)])),
+            Err(error) => self.say(&self.text.plain_settings_lost(self.text.io_error(&error))),
         }
     }
 
-    /// Saves a game as a file, after asking if there is one.
+    /// Saves a game to a file; asks before it replaces one.
     fn save(&mut self, record: &Record, name: &str) -> Result<(), Stop> {
         let path = Path::new(name);
         if name.is_empty() {
-            return self.say(self.words.plain_save_how);
+            return self.say(self.text.plain_save_how());
         }
-        if path.exists() && !self.confirm(&fill(self.words.overwrite, &[&name]))? {
+        if path.exists() && !self.confirm(&self.text.overwrite(name))? {
             return Ok(());
         }
         let said = match export(path, record, record.log().game()) {
-            Ok(()) => fill(self.words.exported, &[&name]),
-            Err(error) => fill(self.words.plain_not_written, &[&name, &error.say(self.words.text())]),
+            Ok(()) => self.text.plain_exported(name),
+            Err(error) => self.text.plain_not_written(name, error.say(self.text)),
         };
-        self.say(&format!("{said}."))
+        self.say(&said)
     }
 }

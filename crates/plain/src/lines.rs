@@ -1,4 +1,4 @@
-//! Lines in, lines out: the only place where the game of lines reads and writes.
+//! Reading and writing lines. No other module of this crate reads or writes.
 
 use std::io::{BufRead, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -6,26 +6,26 @@ use std::time::Duration;
 
 use four_console::{Stop, read_line};
 
-/// The most bytes that are kept of a line; more is never needed to say that it is not understood.
+/// The most bytes that are kept of a line. Every command is shorter.
 const MAX_BYTES: usize = 4096;
 
-/// Where lines come from and where they go.
+/// The input and the output.
 pub(super) struct Lines<'a> {
     input: Source<'a>,
     output: &'a mut dyn Write,
-    /// Whether what was typed has to be written too: a terminal shows it, a pipe does not.
+    /// Whether every line read is also written: a terminal shows what is typed, a pipe does not.
     echo: bool,
 }
 
 /// Where lines come from.
 enum Source<'a> {
-    /// Reading waits.
+    /// Read on demand; reading blocks.
     Blocking(&'a mut dyn BufRead),
-    /// A thread reads, so that something else can be waited for meanwhile.
+    /// Read by a thread, so that the game can wait for a server meanwhile.
     Thread(Receiver<String>),
 }
 
-/// What was typed within a time.
+/// What was typed while the game waited.
 pub(super) enum Typed {
     Line(String),
     Nothing,
@@ -37,7 +37,7 @@ impl<'a> Lines<'a> {
         Lines { input: Source::Blocking(input), output, echo }
     }
 
-    /// Lines that a thread of their own reads; [`Lines::next_within`] waits for them.
+    /// Lines read by a thread of their own, for [`Lines::next_within`].
     pub(super) fn threaded(
         mut input: Box<dyn BufRead + Send>,
         output: &'a mut dyn Write,
@@ -59,7 +59,7 @@ impl<'a> Lines<'a> {
         Ok(writeln!(self.output, "{}", text.trim_end())?)
     }
 
-    /// Makes sure that everything said can be read.
+    /// Flushes the output.
     pub(super) fn flush(&mut self) -> Result<(), Stop> {
         Ok(self.output.flush()?)
     }
@@ -83,7 +83,7 @@ impl<'a> Lines<'a> {
         Ok(line)
     }
 
-    /// The next line, if one is typed within this time. There is no prompt; an echo is marked as one.
+    /// The next line, if one is typed within this time. There is no prompt; an echo begins with `>`.
     pub(super) fn next_within(&mut self, patience: Duration) -> Result<Typed, Stop> {
         let line = match &mut self.input {
             Source::Blocking(input) => match read_line(*input, MAX_BYTES)? {
@@ -103,7 +103,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// The bytes of a line as text that can be shown: nothing in it moves the cursor or rings.
+/// A line as text without control characters.
 fn printable(line: &[u8]) -> String {
     let text = String::from_utf8_lossy(line);
     let text: String = text.chars().map(|c| if c == '\t' { ' ' } else { c }).collect();

@@ -9,7 +9,6 @@ use super::{Room, Way, history, options, puzzle};
 use four_console::Stop;
 use four_session::Seat;
 use four_session::settings::Begins;
-use four_text::terminal::{fill, first_capital};
 
 /// What the menu offers, in its order.
 #[derive(Clone, Copy)]
@@ -30,20 +29,20 @@ const CHOICES: [Choice; 8] = {
 };
 
 impl Choice {
-    const fn title(self, room: &Room<'_>) -> &'static str {
+    fn title(self, room: &Room<'_>) -> &'static str {
         match self {
-            Choice::Continue => room.words.continue_game,
-            Choice::Computer => room.words.play_computer,
-            Choice::Two => room.words.two_players,
-            Choice::Puzzles => room.words.puzzles,
-            Choice::Games => room.words.history,
-            Choice::Rules => room.words.rules,
-            Choice::Settings => room.words.settings,
-            Choice::Quit => room.words.quit,
+            Choice::Continue => room.text.continue_game(),
+            Choice::Computer => room.text.play_computer(),
+            Choice::Two => room.text.two_players(),
+            Choice::Puzzles => room.text.puzzles(),
+            Choice::Games => room.text.history(),
+            Choice::Rules => room.text.rules(),
+            Choice::Settings => room.text.settings(),
+            Choice::Quit => room.text.quit(),
         }
     }
 
-    /// What was chosen: by its number, a word, or its title.
+    /// The choice that a line names by its number, a command, or its title; and what follows the command.
     fn read(line: &str, room: &Room<'_>) -> Option<(Choice, String)> {
         let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let lower = line.to_lowercase();
@@ -66,11 +65,11 @@ impl Choice {
     }
 }
 
-/// Offers the menu until something is chosen that leads away.
+/// Offers the menu until the player goes elsewhere.
 pub(super) fn enter(room: &mut Room<'_>) -> Result<Way, Stop> {
     list(room)?;
     loop {
-        let line = room.lines.ask(room.words.menu)?;
+        let line = room.lines.ask(room.text.menu())?;
         let way = match Choice::read(&line, room) {
             Some((choice, rest)) => choose(room, choice, &rest)?,
             None => other(room, &line)?,
@@ -84,16 +83,18 @@ pub(super) fn enter(room: &mut Room<'_>) -> Result<Way, Stop> {
 }
 
 fn list(room: &mut Room<'_>) -> Result<(), Stop> {
-    let lines: Vec<String> =
-        (1..).zip(CHOICES).map(|(number, choice)| format!("{number}. {}", choice.title(room))).collect();
-    room.say(&format!("{}:\n{}", room.words.menu, lines.join("\n")))
+    let lines: Vec<String> = (1..)
+        .zip(CHOICES)
+        .map(|(number, choice)| room.text.plain_list_item(number, choice.title(room)))
+        .collect();
+    room.say(&format!("{}\n{}", room.text.plain_list_title(room.text.menu()), lines.join("\n")))
 }
 
-/// What is not on the list.
+/// Commands that are not on the list.
 fn other(room: &mut Room<'_>, line: &str) -> Result<Option<Way>, Stop> {
     match parse::read(line) {
         Some((Word::Language, rest)) => room.set_language(rest)?,
-        Some((Word::Help, _)) => room.say(room.words.plain_help_menu)?,
+        Some((Word::Help, _)) => room.say(room.text.plain_help_menu())?,
         Some((Word::Menu | Word::Leave | Word::Back, _)) => list(room)?,
         _ if line.is_empty() => list(room)?,
         _ => room.puzzled(line)?,
@@ -109,7 +110,7 @@ fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>
         Choice::Puzzles => Some(puzzle::enter(room, rest)?),
         Choice::Games => Some(history::enter(room, rest)?),
         Choice::Rules => {
-            room.say(&room.words.presets())?;
+            room.say(&room.text.presets())?;
             None
         }
         Choice::Settings => Some(options::enter(room)?),
@@ -117,12 +118,12 @@ fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>
     })
 }
 
-/// To the game that was left last; to the menu if there is none.
+/// The way to the last unfinished game; to the menu if there is none.
 pub(super) fn continued(room: &mut Room<'_>) -> Result<Way, Stop> {
     match room.shelf.as_ref().and_then(Library::unfinished) {
         Some(kept) => Ok(Way::Play(Box::new(room.resume(&kept)))),
         None => {
-            room.say(room.words.plain_nothing_to_continue)?;
+            room.say(room.text.plain_nothing_to_continue())?;
             Ok(Way::Menu)
         }
     }
@@ -146,7 +147,7 @@ fn against_computer(room: &mut Room<'_>) -> Result<Way, Stop> {
 fn two_players(room: &mut Room<'_>) -> Result<Way, Stop> {
     let mut names = room.settings.names.clone();
     for side in Side::BOTH {
-        let titles = [room.words.first_name, room.words.second_name];
+        let titles = [room.text.first_name(), room.text.second_name()];
         let Some(name) = name(room, titles[side as usize], &names[side as usize])? else {
             return Ok(Way::Back);
         };
@@ -163,14 +164,14 @@ fn remember(room: &mut Room<'_>, rules: &Rules) -> Result<(), Stop> {
     room.keep_settings()
 }
 
-/// Asks until there is an answer that makes sense. Nothing means what it was; `None` is somebody who wants back.
+/// Asks until the answer can be read. An empty line means `usual`; `None` means that the player wants to go back.
 fn choice<T>(
     room: &mut Room<'_>,
     question: &str,
     usual: (&str, T),
     read: impl Fn(&str) -> Result<T, String>,
 ) -> Result<Option<T>, Stop> {
-    let prompt = fill(room.words.plain_usual, &[&question, &usual.0]);
+    let prompt = room.text.plain_usual(question, usual.0);
     loop {
         let line = room.lines.ask(&prompt)?;
         match parse::read(&line) {
@@ -184,41 +185,41 @@ fn choice<T>(
     }
 }
 
-/// Asks how strong the computer shall play.
+/// Asks for the level of the computer.
 pub(super) fn level(room: &mut Room<'_>) -> Result<Option<Level>, Stop> {
-    let (words, usual) = (room.words, room.settings.level());
-    choice(room, words.plain_level, (&usual.to_string(), usual), |line| {
-        line.to_lowercase().parse().map_err(|_| words.plain_no_level.to_owned())
+    let (text, usual) = (room.text, room.settings.level());
+    choice(room, text.plain_level(), (&usual.to_string(), usual), |line| {
+        line.to_lowercase().parse().map_err(|_| text.plain_no_level().to_owned())
     })
 }
 
 /// Asks who makes the first move.
 pub(super) fn begins(room: &mut Room<'_>) -> Result<Option<Begins>, Stop> {
-    let (words, usual) = (room.words, room.settings.side);
+    let (text, usual) = (room.text, room.settings.side);
     let shown = if usual == Begins::First { "1" } else { "2" };
-    choice(room, words.plain_begins, (shown, usual), |line| match line {
+    choice(room, text.plain_begins(), (shown, usual), |line| match line {
         "1" => Ok(Begins::First),
         "2" => Ok(Begins::Second),
-        _ => Err(words.plain_one_or_two.to_owned()),
+        _ => Err(text.plain_one_or_two().to_owned()),
     })
 }
 
-/// Asks for rules. A word that is none is explained.
+/// Asks for rules.
 pub(super) fn rules(room: &mut Room<'_>) -> Result<Option<Rules>, Stop> {
-    let (words, usual) = (room.words, room.settings.rules());
-    choice(room, words.plain_rules, (&usual.values().to_string(), usual), |line| {
+    let (text, usual) = (room.text, room.settings.rules());
+    choice(room, text.plain_rules(), (&usual.values().to_string(), usual), |line| {
         if matches!(parse::read(line), Some((Word::Help | Word::Rules, _))) {
-            return Err(words.presets());
+            return Err(text.presets());
         }
         let read = line.to_lowercase().parse::<Rules>();
-        read.map_err(|error| format!("{}.", first_capital(&words.wrong_rules(&error))))
+        read.map_err(|error| text.plain_wrong_rules(text.rules_text_error(&error)))
     })
 }
 
-/// Asks for a name. A dash is none.
+/// Asks for a name. A dash means no name.
 pub(super) fn name(room: &mut Room<'_>, title: &str, usual: &str) -> Result<Option<String>, Stop> {
     const LONGEST: usize = 30;
-    let question = format!("{title}. {}", room.words.plain_name);
+    let question = room.text.plain_name(title);
     let shown = if usual.is_empty() { "-" } else { usual };
     choice(room, &question, (shown, usual.to_owned()), |line| {
         Ok(if line == "-" { String::new() } else { line.chars().take(LONGEST).collect() })

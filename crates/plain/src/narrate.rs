@@ -1,67 +1,61 @@
-//! A game in sentences: what happened, how the board stands, who is who. Nobody needs to see it.
-
-use std::fmt::Display;
+//! A game in sentences: what happened, how the board stands, who plays.
 
 use four_rules::{Awaiting, Board, Cell, Event, Game, Input, Log, Outcome, Record, Side, Tie};
 
 use super::board;
 use super::parse::Word;
 use four_protocol::Offer;
-use four_session::{GameSession, name_in};
-use four_text::terminal::{Words, fill, first_capital};
+use four_session::{GameSession, who_in};
+use four_text::{Text, Who};
 
-/// Who the sentences are about, in which language.
+/// A game, its players and the language to tell it in.
 pub(super) struct Narrator<'a> {
-    pub(super) words: &'static Words,
-    names: [String; 2],
+    pub(super) text: Text,
+    players: [Who<'static>; 2],
     game: &'a Game,
 }
 
 impl<'a> Narrator<'a> {
     /// For a game being played, if all of it is known.
-    pub(super) fn at(session: &'a dyn GameSession, words: &'static Words) -> Option<Narrator<'a>> {
-        let names = Side::BOTH.map(|side| session.name(side, words.text()));
-        Some(Narrator { words, names, game: session.log()?.game() })
+    pub(super) fn at(session: &'a dyn GameSession, text: Text) -> Option<Narrator<'a>> {
+        let players = Side::BOTH.map(|side| session.who(side, text));
+        Some(Narrator { text, players, game: session.log()?.game() })
     }
 
-    /// For a game from anywhere, at some point of it.
-    pub(super) fn of(record: &Record, game: &'a Game, words: &'static Words) -> Narrator<'a> {
-        let names = Side::BOTH.map(|side| name_in(record, side, words.text()));
-        Narrator { words, names, game }
+    /// For a recorded game, at some point of it.
+    pub(super) fn of(record: &Record, game: &'a Game, text: Text) -> Narrator<'a> {
+        let players = Side::BOTH.map(|side| who_in(record, side, text));
+        Narrator { text, players, game }
     }
 
-    /// What a side is called.
-    pub(super) fn name(&self, side: Side) -> &str {
-        &self.names[side as usize]
+    /// What a side is called where only a name is said.
+    pub(super) fn name(&self, side: Side) -> String {
+        self.text.name(self.who(side))
     }
 
-    /// A sentence about a side: English says "Red drops", but "You drop".
-    fn about(&self, template: &str, side: Side, values: &[&dyn Display]) -> String {
-        fill(&self.words.about(template, self.name(side)), values)
+    /// The player of a side, for sentences.
+    fn who(&self, side: Side) -> &Who<'static> {
+        &self.players[side as usize]
     }
 
-    /// What happened, in a line; empty if nothing is to be told.
+    /// What happened, in one line; empty if no event is worth a sentence.
     pub(super) fn events(&self, events: &[Event]) -> String {
         let told: Vec<String> = events.iter().filter_map(|event| self.event(event)).collect();
         told.join(" ")
     }
 
     fn event(&self, event: &Event) -> Option<String> {
-        let words = self.words;
-        let place = |template, by: Side, at: Cell| {
-            self.about(template, by, &[&self.name(by), &at.column, &(at.row + 1)])
-        };
+        let text = self.text;
         Some(match event {
-            Event::Dropped { by, at } => place(words.plain_dropped, *by, *at),
-            Event::Popped { by, at } => place(words.plain_popped, *by, *at),
-            Event::Removed { by, at } => place(words.plain_removed, *by, *at),
+            Event::Dropped { by, at } => text.plain_dropped(self.who(*by), at.column, at.row + 1),
+            Event::Popped { by, at } => text.plain_popped(self.who(*by), at.column),
+            Event::Removed { by, at } => text.plain_removed(self.who(*by), at.column, at.row + 1),
             Event::Violated { by, mistake, .. } => {
                 let left = self.game.violations_left(*by).unwrap_or(0);
-                let what = words.mistake(*mistake);
-                fill(words.plain_violated, &[&self.name(*by), &what, &left])
+                text.plain_violated(self.who(*by), text.mistake(*mistake), left)
             }
-            Event::Undone { by } => self.about(words.undone, *by, &[&self.name(*by)]),
-            Event::Blocked { by } => self.about(words.blocked, *by, &[&self.name(*by)]),
+            Event::Undone { by } => text.undone(self.who(*by)),
+            Event::Blocked { by } => text.blocked(self.who(*by)),
             Event::Ended(outcome) => self.outcome(outcome),
             Event::UndoOffered { .. } | Event::BlockOffered { .. } | Event::TurnPassed { .. } => return None,
         })
@@ -69,62 +63,50 @@ impl<'a> Narrator<'a> {
 
     /// How the game ended.
     pub(super) fn outcome(&self, outcome: &Outcome) -> String {
-        let words = self.words;
-        let lost = |template, loser: Side| {
-            let winner = loser.other();
-            self.about(template, winner, &[&self.name(loser), &self.name(winner)])
-        };
+        let text = self.text;
         match outcome {
             Outcome::Line { winner, owner, cells } if winner == owner => {
-                self.about(words.plain_wins, *winner, &[&self.name(*winner), &self.cells(cells)])
+                text.plain_wins(self.who(*winner), self.cells(cells))
             }
             Outcome::Line { winner, owner, cells } => {
-                let values: [&dyn Display; 3] = [&self.name(*owner), &self.cells(cells), &self.name(*winner)];
-                self.about(words.plain_misere, *winner, &values)
+                text.plain_misere(self.who(*owner), self.cells(cells), self.who(*winner))
             }
-            Outcome::Disqualified { loser } => lost(words.disqualified, *loser),
-            Outcome::Resigned { loser } => lost(words.resigned, *loser),
-            Outcome::TimedOut { loser } => lost(words.timed_out, *loser),
-            Outcome::Tie(tie) => format!(
-                "{}.",
-                match tie {
-                    Tie::Full => words.tie_full,
-                    Tie::Called => words.tie_called,
-                    Tie::Agreed => words.tie_agreed,
-                    Tie::Repetition => words.tie_repetition,
-                    Tie::TooLong => words.tie_long,
-                }
-            ),
+            Outcome::Disqualified { loser } => text.disqualified(self.who(*loser), self.who(loser.other())),
+            Outcome::Resigned { loser } => text.resigned(self.who(*loser), self.who(loser.other())),
+            Outcome::TimedOut { loser } => text.timed_out(self.who(*loser), self.who(loser.other())),
+            Outcome::Tie(Tie::Full) => text.plain_tie_full().into(),
+            Outcome::Tie(Tie::Called) => text.plain_tie_called().into(),
+            Outcome::Tie(Tie::Agreed) => text.plain_tie_agreed().into(),
+            Outcome::Tie(Tie::Repetition) => text.plain_tie_repetition().into(),
+            Outcome::Tie(Tie::TooLong) => text.plain_tie_long().into(),
         }
     }
 
     fn cells(&self, cells: &[Cell]) -> String {
-        let one = |cell: &Cell| fill(self.words.plain_cell, &[&cell.column, &(cell.row + 1)]);
+        let one = |cell: &Cell| self.text.plain_cell(cell.column, cell.row + 1);
         cells.iter().map(one).collect::<Vec<_>>().join(", ")
     }
 
-    /// Whose turn it is, or that it is nobody's.
+    /// Whose turn it is, or that the game is over.
     pub(super) fn turn(&self) -> String {
-        let name = self.name(self.game.turn());
         match self.game.awaiting() {
-            Awaiting::Nothing => format!("{}.", first_capital(self.words.game_over)),
-            _ if name == self.words.you => format!("{}.", self.words.your_turn),
-            _ => format!("{}.", fill(self.words.turn, &[&name])),
+            Awaiting::Nothing => self.text.say_refusal_game_over().to_owned(),
+            _ => self.text.plain_turn(self.who(self.game.turn())),
         }
     }
 
-    /// What can be asked about the board anywhere: all of it, a column, the rows, a picture, where lines can be made.
+    /// The answer to a command about the board. `None` for other commands.
     pub(super) fn look(&self, word: Word, rest: &str) -> Option<String> {
         match word {
             Word::Threats => Some(self.threats()),
             Word::Board => Some(self.board()),
-            _ => board::look(&self.game.view(), self.words, word, rest),
+            _ => board::look(&self.game.view(), self.text, word, rest),
         }
     }
 
     /// The whole board, column by column, and whose turn it is.
     pub(super) fn board(&self) -> String {
-        let told = board::look(&self.game.view(), self.words, Word::Board, "").unwrap_or_default();
+        let told = board::look(&self.game.view(), self.text, Word::Board, "").unwrap_or_default();
         if self.game.board().is_empty() { told } else { format!("{told}\n{}", self.turn()) }
     }
 
@@ -134,75 +116,67 @@ impl<'a> Narrator<'a> {
         for side in Side::BOTH {
             let cells = completions(self.game.board(), side);
             if !cells.is_empty() {
-                lines.push(fill(self.words.plain_threat, &[&self.words.side(side), &self.cells(&cells)]));
+                lines.push(self.text.plain_threat(self.text.side(side), self.cells(&cells)));
             }
         }
-        if lines.is_empty() { self.words.plain_no_threat.to_owned() } else { lines.join("\n") }
+        if lines.is_empty() { self.text.plain_no_threat().to_owned() } else { lines.join("\n") }
     }
 
-    /// What these commands were, by whom.
+    /// What was done, and by whom; answers "no" are left out.
     pub(super) fn deeds(&self, inputs: &[(Side, Input)]) -> String {
         let told = inputs.iter().filter(|(_, input)| !input.is_decline());
-        let told = told.map(|&(by, input)| format!("{}: {}", self.name(by), self.words.input(input)));
+        let told = told.map(|&(by, input)| self.text.plain_deed(self.name(by), self.text.input(input)));
         told.collect::<Vec<_>>().join("; ")
     }
 }
 
-/// Everything that was done, numbered.
+/// Every move of the game, numbered.
 pub(super) fn moves(log: &Log, narrator: &Narrator<'_>) -> String {
     let steps: Vec<_> = log.inputs().iter().filter(|(_, command)| !command.is_decline()).collect();
     if steps.is_empty() {
-        return narrator.words.plain_no_moves.to_owned();
+        return narrator.text.plain_no_moves().to_owned();
     }
     let line = |(number, &&(by, input)): (usize, &&(Side, Input))| {
-        format!("{number}. {}: {}.", narrator.name(by), narrator.words.input(input))
+        narrator.text.plain_move_line(number, narrator.name(by), narrator.text.input(input))
     };
     (1..).zip(&steps).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Who plays, what they have left, how the evening stands.
+/// Who plays, what each has left, the score, and whose turn it is.
 pub(super) fn who(session: &dyn GameSession, narrator: &Narrator<'_>) -> String {
-    let (game, words) = (narrator.game, narrator.words);
-    let set = game.rules().values();
-    let mut lines = Vec::new();
-    for side in Side::BOTH {
-        let mut line = match words.side(side) {
-            colour if colour == narrator.name(side) => format!("{colour}."),
-            colour => fill(words.plain_who, &[&colour, &narrator.name(side)]),
-        };
-        let charges = game.charges(side);
-        let powers = [
-            (set.undo.charges > 0, words.plain_undos_left, charges.undo),
-            (set.block > 0, words.plain_blocks_left, charges.block),
-            (set.remove > 0, words.plain_removals_left, charges.remove),
-        ];
-        let left = game.violations_left(side);
-        let more = [(left.is_some(), words.plain_mistakes_left, left.unwrap_or(0))];
-        for (_, template, left) in powers.into_iter().chain(more).filter(|(there, ..)| *there) {
-            line.push(' ');
-            line.push_str(&fill(template, &[&left]));
-        }
-        lines.push(line);
-    }
-    lines.push(evening(session, narrator));
-    lines.push(narrator.turn());
-    lines.join("\n")
+    let [first, second] = Side::BOTH.map(|side| player(side, narrator));
+    [first, second, evening(session, narrator), narrator.turn()].join("\n")
 }
 
-/// How the evening stands.
+/// Who plays a side, and what the player has left.
+fn player(side: Side, narrator: &Narrator<'_>) -> String {
+    let (game, text) = (narrator.game, narrator.text);
+    let set = game.rules().values();
+    let charges = game.charges(side);
+    let mut said = vec![match text.side(side) {
+        colour if colour == narrator.name(side) => text.plain_colour(colour),
+        colour => text.plain_who(colour, narrator.name(side)),
+    }];
+    said.extend((set.undo.charges > 0).then(|| text.plain_undos_left(charges.undo)));
+    said.extend((set.block > 0).then(|| text.plain_blocks_left(charges.block)));
+    said.extend((set.remove > 0).then(|| text.plain_removals_left(charges.remove)));
+    said.extend(game.violations_left(side).map(|left| text.plain_mistakes_left(left)));
+    said.join(" ")
+}
+
+/// The score of the games played one after another.
 pub(super) fn evening(session: &dyn GameSession, narrator: &Narrator<'_>) -> String {
     let Some(score) = session.evening() else { return String::new() };
     let [first, second] = Side::BOTH.map(|side| narrator.name(side));
-    let values: [&dyn Display; 5] = [&first, &score.won[0], &second, &score.won[1], &score.ties];
-    fill(narrator.words.plain_evening, &values)
+    narrator.text.plain_evening(first, score.won[0], second, score.won[1], score.ties)
 }
 
-/// What is asked when the other side offers something.
-pub(super) const fn offer(offer: Offer, words: &Words) -> &'static str {
+/// What is asked when the player of this name offers something.
+pub(super) fn offer(offer: Offer, name: &str, text: Text) -> String {
     match offer {
-        Offer::Draw => words.net_ask_draw,
-        Offer::Undo => words.net_ask_undo,
-        Offer::Rematch => words.net_ask_rematch,
+        Offer::Draw => text.net_ask_draw(name),
+        Offer::Undo => text.net_ask_undo(name),
+        Offer::Rematch => text.net_ask_rematch(name),
     }
 }
 

@@ -1,9 +1,12 @@
-//! What can be typed: English words, and Vietnamese ones with or without their marks.
+//! What can be typed: the phrases of every language, with or without accents.
+
+use std::sync::LazyLock;
 
 use four_rules::{Board, Cell, Column};
+use four_text::{Language, Text};
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
-/// A word that means something, wherever it can be said.
+/// A command that can be typed somewhere in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Word {
     Board,
@@ -56,77 +59,81 @@ pub(super) enum Word {
     Off,
 }
 
-/// Every word, by what it begins with. Vietnamese is written without marks here, as [`folded`] leaves it.
-const WORDS: &[(Word, &[&str])] = &[
-    (Word::Board, &["board", "b", "ban co", "ban"]),
-    (Word::Column, &["column", "col", "cot"]),
-    (Word::Rows, &["rows", "row", "hang"]),
-    (Word::Picture, &["picture", "hinh"]),
-    (Word::Threats, &["threats", "threat", "de doa"]),
-    (Word::Drop, &["drop", "play", "tha", "di"]),
-    (Word::Pop, &["pop", "rut day", "rut"]),
-    (Word::Remove, &["remove", "go"]),
-    (Word::Undo, &["undo", "u", "rut lai"]),
-    (Word::Redo, &["redo", "di lai"]),
-    (Word::Hint, &["hint", "goi y"]),
-    (Word::Scores, &["scores", "score", "diem"]),
-    (Word::Coach, &["coach", "huan luyen vien", "huan luyen"]),
-    (Word::Moves, &["moves", "cac nuoc"]),
-    (Word::Who, &["who", "ai"]),
-    (Word::Resign, &["resign", "give up", "dau hang"]),
-    (Word::Draw, &["draw", "xin hoa", "hoa"]),
-    (Word::Rematch, &["rematch", "choi lai"]),
-    (Word::New, &["new", "new game", "van moi"]),
-    (Word::Continue, &["continue", "choi tiep"]),
-    (Word::Review, &["review", "xem lai"]),
-    (Word::Next, &["next", "tiep"]),
-    (Word::Back, &["back", "previous", "quay lai", "lui"]),
-    (Word::First, &["first", "start", "dau"]),
-    (Word::Last, &["last", "end", "cuoi"]),
-    (Word::Turning, &["turning point", "turning", "buoc ngoat"]),
-    (Word::Summary, &["summary", "tom tat"]),
-    (Word::Try, &["try", "thu"]),
-    (Word::Save, &["save", "luu"]),
-    (Word::Games, &["games", "history", "cac van", "van"]),
-    (Word::More, &["more", "nua"]),
-    (Word::Search, &["search", "find", "tim"]),
-    (Word::Open, &["open", "mo"]),
-    (Word::Delete, &["delete", "xoa"]),
-    (Word::Puzzle, &["puzzles", "puzzle", "cau do"]),
-    (Word::Solution, &["solution", "loi giai"]),
-    (Word::Level, &["level", "cap do", "do kho"]),
-    (Word::Language, &["language", "ngon ngu"]),
-    (Word::Rules, &["rules", "luat choi", "luat"]),
-    (Word::Settings, &["settings", "cai dat"]),
-    (Word::Leave, &["leave", "close", "done", "roi"]),
-    (Word::Menu, &["menu"]),
-    (Word::Help, &["help", "h", "?", "giup", "tro giup"]),
-    (Word::Quit, &["quit", "exit", "q", "thoat"]),
-    (Word::Yes, &["y", "yes", "co"]),
-    (Word::No, &["n", "no", "khong"]),
-    (Word::On, &["on", "bat"]),
-    (Word::Off, &["off", "tat"]),
+/// Every word with its command: the message `typed-` and that name has the phrases to type.
+const COMMANDS: &[(Word, &str)] = &[
+    (Word::Board, "board"),
+    (Word::Column, "column"),
+    (Word::Rows, "rows"),
+    (Word::Picture, "picture"),
+    (Word::Threats, "threats"),
+    (Word::Drop, "drop"),
+    (Word::Pop, "pop"),
+    (Word::Remove, "remove"),
+    (Word::Undo, "undo"),
+    (Word::Redo, "redo"),
+    (Word::Hint, "hint"),
+    (Word::Scores, "scores"),
+    (Word::Coach, "coach"),
+    (Word::Moves, "moves"),
+    (Word::Who, "who"),
+    (Word::Resign, "resign"),
+    (Word::Draw, "draw"),
+    (Word::Rematch, "rematch"),
+    (Word::New, "new"),
+    (Word::Continue, "continue"),
+    (Word::Review, "review"),
+    (Word::Next, "next"),
+    (Word::Back, "back"),
+    (Word::First, "first"),
+    (Word::Last, "last"),
+    (Word::Turning, "turning"),
+    (Word::Summary, "summary"),
+    (Word::Try, "try"),
+    (Word::Save, "save"),
+    (Word::Games, "games"),
+    (Word::More, "more"),
+    (Word::Search, "search"),
+    (Word::Open, "open"),
+    (Word::Delete, "delete"),
+    (Word::Puzzle, "puzzle"),
+    (Word::Solution, "solution"),
+    (Word::Level, "level"),
+    (Word::Language, "language"),
+    (Word::Rules, "rules"),
+    (Word::Settings, "settings"),
+    (Word::Leave, "leave"),
+    (Word::Menu, "menu"),
+    (Word::Help, "help"),
+    (Word::Quit, "quit"),
+    (Word::Yes, "yes"),
+    (Word::No, "no"),
+    (Word::On, "on"),
+    (Word::Off, "off"),
 ];
 
-/// No phrase has more words; a line may have thousands.
+/// The phrases of every language, as [`folded`] leaves them.
+static PHRASES: LazyLock<Vec<(Word, String)>> = LazyLock::new(|| {
+    let languages = || Language::ALL.into_iter().map(Text::of);
+    let phrases = |command| languages().flat_map(move |text| text.typed(command)).map(folded);
+    COMMANDS.iter().flat_map(|&(word, command)| phrases(command).map(move |phrase| (word, phrase))).collect()
+});
+
+/// The most words of a phrase; a line may have thousands.
 const MOST_WORDS: usize = 3;
 
-/// The longest word that a line begins with, and what follows it.
+/// The word of the longest phrase that a line begins with, and what follows it.
 pub(super) fn read(line: &str) -> Option<(Word, &str)> {
     read_of(line, |_| true)
 }
 
 /// As [`read`], among some of the words.
 fn read_of(line: &str, wanted: impl Fn(Word) -> bool) -> Option<(Word, &str)> {
-    let length = |phrase: &str| {
-        let mut ends = line.match_indices(' ').map(|(at, _)| at).take(MOST_WORDS).chain([line.len()]);
-        ends.find(|&end| folded(&line[..end]) == phrase)
-    };
-    let all = WORDS.iter().filter(|(word, _)| wanted(*word));
-    let found = all.flat_map(|(word, phrases)| phrases.iter().map(move |phrase| (*word, *phrase)));
-    let (word, end) =
-        found.filter_map(|(word, phrase)| Some((word, length(phrase)?))).max_by_key(|(_, end)| *end)?;
-    Some((word, line[end..].trim()))
+    let ends = line.match_indices(' ').map(|(at, _)| at).take(MOST_WORDS).chain([line.len()]);
+    let beginnings: Vec<(usize, String)> = ends.map(|end| (end, folded(&line[..end]))).collect();
+    beginnings.iter().rev().find_map(|(end, beginning)| {
+        let (word, _) = PHRASES.iter().find(|(word, phrase)| wanted(*word) && phrase == beginning)?;
+        Some((*word, line[*end..].trim()))
+    })
 }
 
 /// Yes or no, if the line says that and nothing else. Saying nothing is no.
@@ -140,7 +147,7 @@ pub(super) fn yes_or_no(line: &str) -> Option<bool> {
     }
 }
 
-/// On or off, in whatever follows a word; `None` for anything else.
+/// On or off, as it follows a word; `None` for anything else.
 pub(super) fn on_or_off(rest: &str) -> Option<bool> {
     match read(rest)? {
         (Word::On, "") => Some(true),
@@ -162,8 +169,8 @@ pub(super) fn column(text: &str) -> Option<Column> {
     }
 }
 
-/// A line that is nothing but a column to drop into. A letter is one only where the board goes that far, and means what
-/// else it means elsewhere.
+/// The column to drop into, if the line is only that. A letter is a column only where the board has that many; elsewhere
+/// it may be a command.
 pub(super) fn bare_column(line: &str, board: &Board) -> Option<Column> {
     let column = column(line)?;
     let digits = line.bytes().all(|byte| byte.is_ascii_digit());
@@ -180,7 +187,7 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
     Some(Cell { column: column(named.trim())?, row })
 }
 
-/// Lower case without diacritics, whether they are composed or combining. `đ` has no decomposition.
+/// Small letters without the accents of Vietnamese, whether composed or decomposed.
 fn folded(text: &str) -> String {
     let is_mark = |c: &char| ('\u{300}'..='\u{36f}').contains(c);
     let decomposed = DecomposingNormalizerBorrowed::new_nfd().normalize(text).to_lowercase();
@@ -193,7 +200,7 @@ mod tests {
     use four_rules::Rules;
 
     #[test]
-    fn the_longest_word_counts_in_either_language() {
+    fn the_longest_phrase_counts_in_every_language() {
         assert_eq!(read("column 4"), Some((Word::Column, "4")));
         assert_eq!(read("SAVE My File.pgn"), Some((Word::Save, "My File.pgn")));
         assert_eq!(read("rút lại"), Some((Word::Undo, "")));
@@ -207,14 +214,30 @@ mod tests {
 
     #[test]
     fn every_phrase_is_found_again() {
-        for (word, phrases) in WORDS {
-            for phrase in *phrases {
-                let found = read_of(phrase, |other| other == *word);
-                assert_eq!(found, Some((*word, "")), "{phrase}");
-                let longer = format!("{phrase} 4 5 6");
-                let found = read_of(&longer, |other| other == *word);
-                assert_eq!(found, Some((*word, "4 5 6")), "{phrase}");
-            }
+        for (word, phrase) in PHRASES.iter() {
+            let found = read_of(phrase, |other| other == *word);
+            assert_eq!(found, Some((*word, "")), "{phrase}");
+            let longer = format!("{phrase} 4 5 6");
+            let found = read_of(&longer, |other| other == *word);
+            assert_eq!(found, Some((*word, "4 5 6")), "{phrase}");
+        }
+    }
+
+    #[test]
+    fn every_command_has_phrases_and_all_phrases_have_a_command() {
+        for (word, command) in COMMANDS {
+            assert!(Text::of(Language::EN).typed(command).all(|phrase| !phrase.is_empty()), "{word:?}");
+        }
+        for (key, _) in Text::messages() {
+            let Some(typed) = key.strip_prefix("typed-") else { continue };
+            assert!(COMMANDS.iter().any(|(_, command)| *command == typed), "{typed}");
+        }
+    }
+
+    #[test]
+    fn no_phrase_stands_for_two_words_without_its_accents() {
+        for (word, phrase) in PHRASES.iter() {
+            assert!(PHRASES.iter().all(|(other, same)| same != phrase || other == word), "{phrase}");
         }
     }
 

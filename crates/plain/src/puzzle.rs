@@ -8,16 +8,16 @@ use super::parse::{self, Word};
 use super::{Room, Way, advice};
 use four_console::Stop;
 use four_session::analysis::{Finding, Question};
-use four_text::terminal::{fill, first_capital};
+use four_text::{Language, Text};
 
-/// Gives puzzles until somebody leaves; as hard as is said, if it is.
+/// Gives puzzles until the player leaves; of this hardness, if it is one.
 pub(super) fn enter(room: &mut Room<'_>, hardness: &str) -> Result<Way, Stop> {
     let hardness = hardness_of(hardness).flatten();
     let Some((puzzle, record)) = make(room, hardness)? else { return Ok(Way::Back) };
     let mut desk = Desk { room, puzzle, record, hardness, solved: 0, given: 1, open: true };
     desk.show()?;
     loop {
-        let line = desk.room.lines.ask(desk.room.words.plain_puzzle)?;
+        let line = desk.room.lines.ask(desk.room.text.plain_puzzle())?;
         if let Some(way) = desk.line(&line)? {
             desk.room.analyst.cancel();
             return Ok(way);
@@ -34,17 +34,17 @@ fn make(room: &mut Room<'_>, hardness: Option<Hardness>) -> Result<Option<(Puzzl
     Ok(log.map(|log| (puzzle, Record::from_log(log))))
 }
 
-/// How hard, in either language; `Some(None)` is any, `None` is no such word.
-fn hardness_of(text: &str) -> Option<Option<Hardness>> {
-    let text = text.to_lowercase();
-    let languages = four_rules::Language::ALL;
-    let named =
-        Hardness::ALL.into_iter().find(|hardness| languages.iter().any(|&l| hardness.word(l) == text));
-    let any = languages.iter().any(|&language| four_text::terminal::Words::of(language).any == text);
-    named.map(Some).or(any.then_some(None))
+/// A hardness in the words of any language. `Some(None)` is "any", `None` is another word.
+fn hardness_of(typed: &str) -> Option<Option<Hardness>> {
+    let typed = typed.to_lowercase();
+    let is_typed = |word: &dyn Fn(Text) -> &'static str| {
+        Language::ALL.into_iter().any(|language| word(Text::of(language)) == typed)
+    };
+    let named = Hardness::ALL.into_iter().find(|&hardness| is_typed(&|text| text.hardness(hardness)));
+    named.map(Some).or_else(|| is_typed(&Text::any).then_some(None))
 }
 
-/// A puzzle that somebody sits at.
+/// A puzzle and the score so far.
 struct Desk<'r, 'io> {
     room: &'r mut Room<'io>,
     puzzle: Puzzle,
@@ -52,28 +52,25 @@ struct Desk<'r, 'io> {
     hardness: Option<Hardness>,
     solved: u32,
     given: u32,
-    /// Whether nobody has solved it yet, nor seen the solution.
+    /// Whether the puzzle is neither solved nor given up.
     open: bool,
 }
 
 impl Desk<'_, '_> {
     fn narrator(&self) -> Narrator<'_> {
-        Narrator::of(&self.record, self.record.log().game(), self.room.words)
+        Narrator::of(&self.record, self.record.log().game(), self.room.text)
     }
 
     /// Reads the puzzle out.
     fn show(&mut self) -> Result<(), Stop> {
-        let words = self.room.words;
+        let text = self.room.text;
+        let name = text.side(self.record.log().game().turn());
         let task = match self.puzzle.task {
-            Task::Win => words.puzzle_win,
-            Task::Save => words.puzzle_save,
+            Task::Win => text.puzzle_win(name),
+            Task::Save => text.puzzle_save(name),
         };
-        let hardness = self.puzzle.hardness.word(words.spoken);
-        let said = {
-            let narrator = self.narrator();
-            let task = fill(task, &[&words.side(self.record.log().game().turn())]);
-            format!("{} ({hardness}).\n{}\n{task}", words.plain_puzzle, narrator.board())
-        };
+        let title = text.plain_puzzle_title(text.hardness(self.puzzle.hardness));
+        let said = [title, self.narrator().board(), task].join("\n");
         self.room.say(&said)
     }
 
@@ -102,7 +99,7 @@ impl Desk<'_, '_> {
             }
             Word::Solution => self.solution()?,
             Word::Language => self.room.set_language(rest)?,
-            Word::Help => self.room.say(self.room.words.plain_help_puzzle)?,
+            Word::Help => self.room.say(self.room.text.plain_help_puzzle())?,
             Word::Back | Word::Leave => return Ok(Some(Way::Back)),
             Word::Menu => return Ok(Some(Way::Menu)),
             Word::Quit => return Ok(Some(Way::Quit)),
@@ -119,14 +116,14 @@ impl Desk<'_, '_> {
     }
 
     fn answer(&mut self, column: Column, typed: &str) -> Result<(), Stop> {
-        let words = self.room.words;
+        let text = self.room.text;
         if !self.record.log().game().board().has(column) {
-            return self.room.say(&format!("{}.", first_capital(&fill(words.no_column, &[&typed]))));
+            return self.room.say(&text.say_mistake_no_column(typed));
         }
         let right = column == self.puzzle.solution;
         let said = match self.judged(column, right)? {
-            Ok(why) if right => format!("{} {why}", words.puzzle_right),
-            Ok(why) => format!("{} {why}", fill(words.puzzle_wrong, &[&column])),
+            Ok(why) if right => format!("{} {why}", text.puzzle_right()),
+            Ok(why) => format!("{} {why}", text.puzzle_wrong(column)),
             Err(why) => why,
         };
         self.room.say(&said)?;
@@ -137,22 +134,22 @@ impl Desk<'_, '_> {
         self.finished()
     }
 
-    /// What becomes of a column; what would be better is for the player to find.
+    /// What becomes of a column; `Err` says why it was not judged. Without `all`, claims that give the solution away are left
+    /// out.
     fn judged(&mut self, column: Column, all: bool) -> Result<Result<String, String>, Stop> {
         let question = Question::Position {
             last: Some(Box::new((self.record.log().game().clone(), column))),
             now: None,
         };
         let finding = self.room.analyse(question)?;
-        let words = self.room.words;
+        let text = self.room.text;
         Ok(match finding {
             Some(Finding::Move(_, Ok(verdict))) => {
                 let claims = verdict.claims.iter().filter(|claim| all || !claim.tells_better());
-                let why: Vec<String> = claims.map(|claim| claim.say(verdict.by, words.spoken)).collect();
-                let outlook = first_capital(&verdict.after.say(verdict.by, words.spoken));
-                Ok(format!("{outlook}. {}", why.join(" ")))
+                let why: Vec<String> = claims.map(|claim| text.claim(claim, verdict.by)).collect();
+                Ok(format!("{} {}", text.say_outlook(&verdict.after, verdict.by), why.join(" ")))
             }
-            Some(Finding::Move(_, Err(why))) => Err(advice::speechless(why, words)),
+            Some(Finding::Move(_, Err(why))) => Err(advice::speechless(why, text)),
             _ => Ok(String::new()),
         })
     }
@@ -161,13 +158,13 @@ impl Desk<'_, '_> {
         let solution = self.puzzle.solution;
         self.open = false;
         let why = self.judged(solution, true)?.unwrap_or_default();
-        self.room.say(&format!("{} {why}", fill(self.room.words.puzzle_solution, &[&solution])))?;
+        self.room.say(&format!("{} {why}", self.room.text.puzzle_solution(solution)))?;
         self.finished()
     }
 
     fn finished(&mut self) -> Result<(), Stop> {
-        let words = self.room.words;
-        let score = first_capital(&fill(words.puzzle_score, &[&self.solved, &self.given]));
-        self.room.say(&format!("{score}. {}", words.plain_puzzle_over))
+        let text = self.room.text;
+        let score = text.plain_puzzle_score(self.solved, self.given);
+        self.room.say(&format!("{score} {}", text.plain_puzzle_over()))
     }
 }

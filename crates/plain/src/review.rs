@@ -1,6 +1,4 @@
-//! Going through a game: what happened at every move, how good it was, and where the result changed.
-
-use std::fmt::Display;
+//! The review of a game: what happened at every move, how good it was, and where the result changed.
 
 use four_engine::{CoachError, Grade, Verdict};
 use four_rules::{Action, Column, Event, Game, Input, Record, Side};
@@ -10,19 +8,18 @@ use super::parse::{self, Word};
 use super::{Room, Way, advice};
 use four_console::Stop;
 use four_session::analysis::{Finding, Question};
-use four_text::terminal::{fill, first_capital};
 
-/// Goes through this game until somebody leaves.
+/// Reviews this game until the player leaves.
 pub(super) fn enter(room: &mut Room<'_>, record: Record) -> Result<Way, Stop> {
     let steps = steps(&record);
     let known = Vec::new();
     let mut review =
         Review { room, record, steps, at: 0, known, base: 0, asked: false, said_speechless: false };
-    let (words, moves) = (review.room.words, review.steps.len());
-    review.room.say(&fill(words.plain_review, &[&moves]))?;
+    let (text, moves) = (review.room.text, review.steps.len());
+    review.room.say(&text.plain_review(moves))?;
     review.show()?;
     loop {
-        let line = review.room.lines.ask(review.room.words.review)?;
+        let line = review.room.lines.ask(review.room.text.review())?;
         if let Some(way) = review.line(&line)? {
             review.room.analyst.cancel();
             return Ok(way);
@@ -30,7 +27,7 @@ pub(super) fn enter(room: &mut Room<'_>, record: Record) -> Result<Way, Stop> {
     }
 }
 
-/// Something that somebody did, with the answers "no" that followed it.
+/// An input of the game, with the answers "no" that followed it.
 struct Step {
     command: Input,
     before: Game,
@@ -58,20 +55,20 @@ fn steps(record: &Record) -> Vec<Step> {
     record.log().steps().map(step).collect()
 }
 
-/// Somebody who goes through a game.
+/// A review.
 struct Review<'r, 'io> {
     room: &'r mut Room<'io>,
     record: Record,
     steps: Vec<Step>,
-    /// How many steps have been taken.
+    /// How many steps of the game are shown.
     at: usize,
-    /// What is known of the discs dropped, from the first on.
+    /// The verdicts on the dropped discs that have arrived, from the first on.
     known: Vec<Result<Verdict, CoachError>>,
-    /// How many were known when the analyst was last asked.
+    /// How many had arrived when the analyst was last asked.
     base: usize,
-    /// Whether the analyst is at it.
+    /// Whether the analyst is working on the others.
     asked: bool,
-    /// Whether it has said that it knows nothing of these rules.
+    /// Whether it was said that the coach cannot judge by these rules.
     said_speechless: bool,
 }
 
@@ -85,10 +82,10 @@ impl Review<'_, '_> {
 
     fn with_narrator<T>(&self, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
         let game = self.game();
-        tell(&Narrator::of(&self.record, &game, self.room.words))
+        tell(&Narrator::of(&self.record, &game, self.room.text))
     }
 
-    /// What the analyst thinks of a step, if it is a disc dropped and can be judged.
+    /// The verdict on a step; `None` if the step is not a dropped disc.
     fn verdict(&mut self, step: usize) -> Result<Option<Result<Verdict, CoachError>>, Stop> {
         if self.steps.get(step).is_none_or(|step| step.column().is_none()) {
             return Ok(None);
@@ -109,7 +106,7 @@ impl Review<'_, '_> {
         Ok(self.known.get(number).cloned())
     }
 
-    /// Asks about every disc that nothing is known of yet.
+    /// Asks about every disc without a verdict.
     fn ask(&mut self) {
         let dropped = self.steps.iter().filter_map(|step| Some((step.before.clone(), step.column()?)));
         let unknown = dropped.skip(self.known.len()).collect();
@@ -117,15 +114,15 @@ impl Review<'_, '_> {
         self.room.analyst.ask(Question::Moves(unknown));
     }
 
-    /// Says where we are, what happened here and how good it was.
+    /// Says the number of the move, what happened and how good it was.
     fn show(&mut self) -> Result<(), Stop> {
-        let (words, all) = (self.room.words, self.steps.len());
+        let (text, all) = (self.room.text, self.steps.len());
         let Some(last) = self.at.checked_sub(1) else {
-            return self.room.say(&format!("{}.", first_capital(words.the_start)));
+            return self.room.say(text.plain_the_start());
         };
-        let place = first_capital(&fill(words.move_of, &[&self.at, &all]));
+        let place = text.plain_move_of(self.at, all);
         let told = self.with_narrator(|narrator| narrator.events(&self.steps[last].events));
-        self.room.say(&format!("{place}. {told}"))?;
+        self.room.say(&format!("{place} {told}"))?;
         match self.verdict(last)? {
             Some(Ok(verdict)) => {
                 let mut said = self.with_narrator(|narrator| advice::verdict(&verdict, narrator));
@@ -137,17 +134,17 @@ impl Review<'_, '_> {
             Some(Err(CoachError::NotPlain)) if self.said_speechless => Ok(()),
             Some(Err(why)) => {
                 self.said_speechless |= why == CoachError::NotPlain;
-                self.room.say(&advice::speechless(why, words))
+                self.room.say(&advice::speechless(why, text))
             }
             None => Ok(()),
         }
     }
 
-    /// That a move changed the result.
+    /// The sentence for a move that changed the result.
     fn turned(&self, number: usize, verdict: &Verdict) -> String {
-        let words = self.room.words;
-        let [before, after] = [verdict.before, verdict.after].map(|outlook| advice::result(outlook, words));
-        fill(words.plain_turned, &[&number, &words.side(verdict.by), &before, &after])
+        let text = self.room.text;
+        let [before, after] = [verdict.before, verdict.after].map(|outlook| advice::result(outlook, text));
+        text.plain_turned(number, text.side(verdict.by), before, after)
     }
 
     fn line(&mut self, line: &str) -> Result<Option<Way>, Stop> {
@@ -176,7 +173,7 @@ impl Review<'_, '_> {
             }
             Word::Save => self.room.save(&self.record, rest)?,
             Word::Language => self.room.set_language(rest)?,
-            Word::Help => self.room.say(self.room.words.plain_help_review)?,
+            Word::Help => self.room.say(self.room.text.plain_help_review())?,
             Word::Quit => return Ok(Some(Way::Quit)),
             Word::Menu => return Ok(Some(Way::Menu)),
             Word::Leave => return Ok(Some(Way::Back)),
@@ -187,7 +184,7 @@ impl Review<'_, '_> {
 
     fn go(&mut self, to: usize) -> Result<(), Stop> {
         if to > self.steps.len() {
-            return self.room.say(&fill(self.room.words.plain_last_move, &[&self.steps.len()]));
+            return self.room.say(&self.room.text.plain_last_move(self.steps.len()));
         }
         self.at = to;
         self.show()
@@ -205,10 +202,10 @@ impl Review<'_, '_> {
                 return self.go(number);
             }
         }
-        self.room.say(&format!("{}.", self.room.words.no_turning_point))
+        self.room.say(self.room.text.no_turning_point())
     }
 
-    /// Every turning point, and how often each side played how well.
+    /// Says every turning point and how many moves of each grade each side made.
     fn summary(&mut self) -> Result<(), Stop> {
         let (mut lines, mut counts) = (Vec::new(), [[0_usize; Grade::ALL.len()]; 2]);
         for step in 0..self.steps.len() {
@@ -218,19 +215,19 @@ impl Review<'_, '_> {
                 lines.push(self.turned(step + 1, &verdict));
             }
         }
-        let words = self.room.words;
+        let text = self.room.text;
         if self.known.iter().all(Result::is_err) {
-            return self.room.say(&format!("{}.", words.coach_silent));
+            return self.room.say(text.coach_silent());
         }
         if lines.is_empty() {
-            lines.push(words.plain_no_turning.to_owned());
+            lines.push(text.plain_no_turning().to_owned());
         }
         for side in Side::BOTH {
             let said = Grade::ALL.into_iter().zip(counts[side as usize]);
             let said: Vec<String> =
-                said.map(|(grade, count)| format!("{count} {}", grade.word(words.spoken))).collect();
-            let name = self.with_narrator(|narrator| narrator.name(side).to_owned());
-            lines.push(format!("{name}: {}.", said.join(", ")));
+                said.map(|(grade, count)| text.plain_grade_count(count, text.grade(grade))).collect();
+            let name = self.with_narrator(|narrator| narrator.name(side));
+            lines.push(text.plain_grades(name, said.join(", ")));
         }
         if let Some(outcome) = self.record.log().game().outcome() {
             lines.push(self.with_narrator(|narrator| narrator.outcome(outcome)));
@@ -238,12 +235,11 @@ impl Review<'_, '_> {
         self.room.say(&lines.join("\n"))
     }
 
-    /// What would have become of another move here.
+    /// Says what would have become of another move here.
     fn attempt(&mut self, rest: &str) -> Result<(), Stop> {
-        let (words, game) = (self.room.words, self.game());
+        let (text, game) = (self.room.text, self.game());
         let Some(column) = parse::column(rest).filter(|column| game.board().has(*column)) else {
-            let typed: &dyn Display = &rest;
-            return self.room.say(&format!("{}.", first_capital(&fill(words.no_column, &[typed]))));
+            return self.room.say(&text.say_mistake_no_column(rest));
         };
         self.asked = false;
         let question = Question::Position { last: Some(Box::new((game, column))), now: None };
@@ -251,7 +247,7 @@ impl Review<'_, '_> {
             Some(Finding::Move(_, Ok(verdict))) => {
                 self.with_narrator(|narrator| advice::verdict(&verdict, narrator))
             }
-            Some(Finding::Move(_, Err(why))) => advice::speechless(why, words),
+            Some(Finding::Move(_, Err(why))) => advice::speechless(why, text),
             _ => return Ok(()),
         };
         self.room.say(&said)

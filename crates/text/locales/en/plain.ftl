@@ -13,7 +13,7 @@ plain-languages = Say language and a code: { $codes }.
 plain-language = The game speaks English now.
 plain-settings-lost = The settings cannot be kept ({ $why }); they hold until you leave.
 plain-save-how = Say where to: save FILE, with a name that ends in .pgn, .jsonl, .png, .svg or .gif.
-plain-not-written = { $file } was not written: { $why }
+plain-not-written = { $file } was not written: { $why }.
 plain-changed = { $setting }: { $value }.
 plain-usual = { $question } Enter for { $usual }.
 plain-dropped = { $who ->
@@ -113,19 +113,22 @@ plain-games = Your games: { $count }. Type a number to open one.
 plain-no-more-games = That was the last of them.
 plain-more-games = { $count } more: type more.
 plain-no-such-game = There is no game "{ $number }". Type a number of the list, or games to hear it.
+plain-not-deleted = The game was not deleted: { $why }.
 plain-renumbered = The games after it have moved up by one.
 plain-won-by = { $side } won
 plain-tied = a tie
 plain-game-line = Red { $red }, Yellow { $yellow }, rules { $rules }, moves { $moves }: { $result }.
 plain-nothing-to-continue = There is no unfinished game.
 plain-puzzle = Puzzle
+plain-puzzle-title = Puzzle ({ $hardness }).
 plain-puzzle-over = Type next for another, or leave.
 plain-level = Level: dice, 1 to 9, or perfect.
 plain-no-level = That is not a level: dice, 1 to 9, or perfect.
 plain-begins = Who moves first? 1 you, 2 the computer.
+plain-wrong-rules = These rules do not work: { $why }.
 plain-one-or-two = Please type 1 or 2.
 plain-rules = Rules, such as standard, powers, popout, 9x7; help lists them.
-plain-name = A dash for none.
+plain-name = { $title }. A dash for none.
 plain-help-move = The number of a column drops a disc there (after 9 come a, b and so on).
 plain-help-pop = pop 4: pops your disc out of the bottom of column 4.
 plain-help-remove = remove 42: takes the other side's disc at column 4, row 2 off the board.
@@ -147,6 +150,7 @@ plain-help-puzzle = Type the column that you think is right. board, column 4, ro
 
 ## The same as in game.ftl and tui.ftl, as sentences.
 
+plain-thinking = { $name } is thinking…
 plain-title-line = { $title }. { $welcome }
 plain-turn = { $who ->
     [you] Your turn.
@@ -157,6 +161,10 @@ plain-tie-called = A tie, as called.
 plain-tie-agreed = A draw, as agreed.
 plain-tie-repetition = A tie: the same position three times.
 plain-tie-long = A tie: the game went on for too long.
+plain-clock = { $time }.
+
+# A remark of a server that has no full stop.
+plain-sentence = { $remark }.
 plain-the-start = The start.
 plain-move-of = Move { $number } of { $count }.
 plain-puzzle-score = Solved { $solved } of { $given }.
@@ -170,5 +178,6 @@ plain-list-title = { $title }:
 plain-list-item = { $number }. { $item }
 plain-list-setting = { $number }. { $setting }: { $value }
 plain-list-game = { $number }. { $ago }, { $game }
+plain-grade-count = { $count } { $grade }
 plain-grades = { $name }: { $grades }.
 plain-named-error = { $name }: { $why }.

@@ -13,7 +13,7 @@ plain-languages = Hãy gõ language và một mã: { $codes }.
 plain-language = Từ giờ trò chơi nói tiếng Việt.
 plain-settings-lost = Không lưu được cài đặt ({ $why }); chúng có hiệu lực đến khi bạn thoát.
 plain-save-how = Hãy nói lưu vào đâu: save TỆP, tên kết thúc bằng .pgn, .jsonl, .png, .svg hoặc .gif.
-plain-not-written = Không ghi được { $file }: { $why }
+plain-not-written = Không ghi được { $file }: { $why }.
 plain-changed = { $setting }: { $value }.
 plain-usual = { $question } Enter để chọn { $usual }.
 plain-dropped = { $who ->
@@ -105,19 +105,22 @@ plain-games = Các ván của bạn: { $count }. Gõ số để mở một ván.
 plain-no-more-games = Đó là ván cuối cùng.
 plain-more-games = Còn { $count } ván: gõ more (nữa).
 plain-no-such-game = Không có ván "{ $number }". Gõ số trong danh sách, hoặc games để nghe lại.
+plain-not-deleted = Không xóa được ván này: { $why }.
 plain-renumbered = Các ván sau được dồn lên một số.
 plain-won-by = { $side } thắng
 plain-tied = hòa
 plain-game-line = Đỏ { $red }, Vàng { $yellow }, luật { $rules }, số nước { $moves }: { $result }.
 plain-nothing-to-continue = Không có ván nào chưa xong.
 plain-puzzle = Câu đố
+plain-puzzle-title = Câu đố ({ $hardness }).
 plain-puzzle-over = Gõ next (tiếp) để giải câu khác, hoặc leave (rời).
 plain-level = Cấp độ: dice (xúc xắc), 1 đến 9, hoặc perfect (hoàn hảo).
 plain-no-level = Không có cấp độ đó: dice, 1 đến 9, hoặc perfect.
 plain-begins = Ai đi trước? 1 bạn, 2 máy.
+plain-wrong-rules = Không chơi được theo luật này: { $why }.
 plain-one-or-two = Hãy gõ 1 hoặc 2.
 plain-rules = Luật, ví dụ standard, powers, popout, 9x7; gõ help để nghe danh sách.
-plain-name = Gạch ngang để trống.
+plain-name = { $title }. Gạch ngang để trống.
 plain-help-move = Gõ số của cột để thả quân vào đó (sau 9 là a, b, …).
 plain-help-pop = pop 4 (rút 4): rút quân của bạn ở đáy cột 4.
 plain-help-remove = remove 42 (gỡ 42): gỡ quân của đối phương ở cột 4, hàng 2.
@@ -139,6 +142,7 @@ plain-help-puzzle = Gõ cột mà bạn cho là đúng. board (bàn), column 4, 
 
 ## The same as in game.ftl and tui.ftl, as sentences.
 
+plain-thinking = { $name } đang nghĩ…
 plain-title-line = { $title }. { $welcome }
 plain-turn = { $who ->
     [you] Đến lượt bạn.
@@ -149,6 +153,10 @@ plain-tie-called = Hòa theo yêu cầu.
 plain-tie-agreed = Hòa theo thỏa thuận.
 plain-tie-repetition = Hòa: thế cờ lặp lại ba lần.
 plain-tie-long = Hòa: ván đấu quá dài.
+plain-clock = { $time }.
+
+# A remark of a server that has no full stop.
+plain-sentence = { $remark }.
 plain-the-start = Khởi đầu.
 plain-move-of = Nước { $number } trên { $count }.
 plain-puzzle-score = Giải được { $solved } trên { $given }.
@@ -162,5 +170,6 @@ plain-list-title = { $title }:
 plain-list-item = { $number }. { $item }
 plain-list-setting = { $number }. { $setting }: { $value }
 plain-list-game = { $number }. { $ago }, { $game }
+plain-grade-count = { $count } { $grade }
 plain-grades = { $name }: { $grades }.
 plain-named-error = { $name }: { $why }.
