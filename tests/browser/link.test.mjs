@@ -39,10 +39,10 @@ scene("two play a whole game by link, a third watches", async ({ four, somebody 
   await play([ann, bob], "2");
   await played(four, ann.game, "4455332");
   const { state } = await four.game(ann.game);
-  assert.equal(state.winner, "first");
+  assert.equal(state.ending.winner, "first");
   for (const person of [ann, bob, eve]) {
     await person.sees(state.board);
-    assert.deepEqual(await person.$(".disc.line").evaluateAll((all) => all.map(({ dataset }) => dataset.at).sort()), state.line.sort());
+    assert.deepEqual(await person.$(".disc.line").evaluateAll((all) => all.map(({ dataset }) => dataset.at).sort()), state.ending.outcome.line.cells.sort());
   }
   await ann.isTold(/win/i);
   await eve.isTold("Ann wins!");
@@ -56,7 +56,7 @@ async function canDoNothing(eve) {
   await eve.page.keyboard.press("1");
   // Even whoever goes around the page is told no.
   const answer = await eve.page.evaluate(() => new Promise((done) => {
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/v1/games/${location.pathname.split("/")[2]}/socket`);
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/v2/games/${location.pathname.split("/")[2]}/socket`);
     const send = (message) => socket.send(JSON.stringify(message));
     socket.onopen = () => {
       send({ hello: { tokens: [], seen: 0, language: "en" } });
@@ -249,7 +249,7 @@ scene("a seat is one's own even if the answer was lost", { faults: /ERR_FAILED|W
   const [eve, dan] = [await somebody(), await somebody()];
   await eve.sit(other);
   const token = "0123456789abcdef".repeat(2);
-  await four.request(`/api/v1/games/${other.game}/seat`, { name: "Dan", token });
+  await four.request(`/api/v2/games/${other.game}/seat`, { name: "Dan", token });
   await dan.context.addInitScript(([game, token]) =>
     localStorage.setItem(`four:asked:${game}`, JSON.stringify(token)), [other.game, token]);
   await dan.visit(`/g/${other.game}`);

@@ -88,7 +88,7 @@ scene("a draw needs both", async (stage) => {
   await bob.button("Accept").click();
   for (const person of [ann, bob]) await person.isTold("A draw, as agreed");
   const { state } = await stage.four.game(ann.game);
-  assert.deepEqual([state.over, state.winner], [true, null]);
+  assert.deepEqual(state.ending.outcome, { tie: "agreed" });
 });
 
 scene("giving up takes two presses", async (stage) => {
@@ -98,7 +98,7 @@ scene("giving up takes two presses", async (stage) => {
   await played(stage.four, ann.game, ["4", "resign"]);
   await bob.isTold(/Ann gave up/);
   await ann.isTold(/gave up/);
-  assert.equal((await stage.four.game(ann.game)).state.winner, "second");
+  assert.equal((await stage.four.game(ann.game)).state.ending.winner, "second");
   assert.equal(await ann.shown("#resign"), null);
 });
 

@@ -11,7 +11,7 @@ await page.goto(four.url);
 const id = await page.evaluate(async () => {
   const body = { name: "Ann", opponent: { here: "Bình" }, side: "first", clock: { bank: { seconds: 300, increment: 5 } } };
   const headers = { "content-type": "application/json" };
-  const answer = await fetch("/api/v1/games", { method: "POST", headers, body: JSON.stringify(body) });
+  const answer = await fetch("/api/v2/games", { method: "POST", headers, body: JSON.stringify(body) });
   const { game, seats } = await answer.json();
   localStorage.setItem(`four:${game}`, JSON.stringify(seats));
   return game;

@@ -33,7 +33,7 @@ scene("every move is announced to both and to whoever watches, and the table is 
   const moves = entries.filter(({ what }) => what.played).map(({ what }) => what.played);
   for (const [at, person] of [ann, bob, eve].entries()) {
     const names = ["Ann", "Bob"].map((name, side) => (at === side ? "You" : name));
-    const expected = moves.map(({ by, command }) => `${names[by === "first" ? 0 : 1]}: column ${command}.`);
+    const expected = moves.map(({ by, action }) => `${names[by === "first" ? 0 : 1]}: column ${action}.`);
     await eventually(() => assert.deepEqual(heard[at].map((text) => /^[^.]*\./.exec(text)[0]), expected));
     assert.match(heard[at].at(-1), /wins?!/);
     await person.sees(state.board);

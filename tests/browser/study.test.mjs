@@ -9,7 +9,7 @@ const scores = (person) => person.$(".scores:not([hidden]) span").allTextContent
 scene("analysis: scores, a sentence, moves in the address, Back, turning points", async ({ four, somebody }) => {
   const ann = await somebody();
   await ann.visit("/analysis?pos=4455");
-  const truth = await four.request("/api/v1/analysis?pos=4455");
+  const truth = await four.request("/api/v2/analysis?pos=4455");
   const signed = ({ score }) => (score > 0 ? `+${score}` : `${score}`.replace("-", "−"));
   assert.equal(truth.columns.filter(Boolean).length, 7);
   await eventually(async () => assert.deepEqual(await scores(ann), truth.columns.map(signed)));
@@ -46,7 +46,7 @@ scene("what the server refuses leaves board, moves and address at one position",
     assert.equal(await ann.$("#moves a").nth(pos.length - 1).getAttribute("aria-current"), "step");
   };
   // The coach alone: the board goes on without a word of it.
-  await ann.page.route("**/api/v1/analysis?*", refuse);
+  await ann.page.route("**/api/v2/analysis?*", refuse);
   await ann.press(3);
   await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));
   await are("......./......./......./......./...oo../..xxx..", "44553");
@@ -68,7 +68,7 @@ scene("which moves changed the result", async ({ four, somebody }) => {
   await ann.visit("/analysis?rules=5x4&pos=331122");
   await ann.button("Find the turning points").click();
   await eventually(async () => assert.match((await ann.shown("#turning")) ?? "", /\d/));
-  const { moves } = await four.request("/api/v1/review?rules=5x4&pos=331122");
+  const { moves } = await four.request("/api/v2/review?rules=5x4&pos=331122");
   const numbers = moves.filter(({ turning }) => turning).map(({ number }) => number);
   assert.ok(numbers.length && numbers.length < moves.length);
   assert.equal(await ann.shown("#turning"), `Turning points: ${numbers.join(", ")}`);
@@ -79,7 +79,7 @@ scene("a review is about the moves it was asked for", async ({ somebody }) => {
   const ann = await somebody();
   await ann.visit("/analysis?rules=5x4&pos=331122");
   let answer;
-  await ann.page.route("**/api/v1/review?*", (route) => (answer = () => route.continue()));
+  await ann.page.route("**/api/v2/review?*", (route) => (answer = () => route.continue()));
   await ann.button("Find the turning points").focus();
   await ann.page.keyboard.press("Enter");
   // It can be seen that it is looked at, and the focus stays.
@@ -150,7 +150,7 @@ scene("a puzzle: wrong, right, next", async ({ somebody }) => {
   await eventually(async () => assert.equal(await ann.shown("#verdict"), `Right! Column ${puzzle.solution} it is.`));
   assert.equal(await ann.shown("#why"), puzzle.words);
   const next = await ann.puzzle(() => ann.$("#next").click());
-  assert.notEqual(next.pos, puzzle.pos);
+  assert.notEqual(next.state.pos, puzzle.state.pos);
   assert.equal(next.hardness, "easy");
   await ann.button("Show the solution").click();
   await eventually(async () => assert.equal(await ann.shown("#verdict"), `The solution is column ${next.solution}.`));
@@ -159,8 +159,8 @@ scene("a puzzle: wrong, right, next", async ({ somebody }) => {
 scene("a page waits for a coach who is busy, and says that it does", { faults: /503/ }, async ({ somebody }) => {
   const ann = await somebody();
   const busy = { status: 503, headers: { "retry-after": "1" }, json: { error: "busy", message: "Busy" } };
-  await ann.page.route("**/api/v1/puzzle?*", (route) => route.fulfill(busy), { times: 2 });
-  await ann.page.route("**/api/v1/analysis?*", (route) => route.fulfill(busy), { times: 2 });
+  await ann.page.route("**/api/v2/puzzle?*", (route) => route.fulfill(busy), { times: 2 });
+  await ann.page.route("**/api/v2/analysis?*", (route) => route.fulfill(busy), { times: 2 });
   let asked = 0;
   ann.page.on("response", (answer) => (asked += answer.status() === 503));
   await ann.visit("/puzzle?hardness=easy&seed=8");
@@ -181,7 +181,7 @@ scene("the solution is shown as such, whatever was tried before, and can be aske
     .observe(document.getElementById("said"), { childList: true }));
 
   // Refused: it is still to be had.
-  const path = "**/api/v1/analysis?*";
+  const path = "**/api/v2/analysis?*";
   await ann.page.route(path, (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"message":"Busy"}' }));
   await ann.button("Show the solution").click();
   await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));

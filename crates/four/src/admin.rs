@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use four_protocol::{Person, TableEvent};
-use four_rules::{Record, Side};
+use four_rules::{Record, Ruling, Side};
 use four_server::{GameId, Room, Sqlite, Store, StoreError, StoredEntry};
 use time::OffsetDateTime;
 
@@ -36,7 +36,7 @@ async fn task(store: &Sqlite, task: &AdminTask, out: &mut impl Write) -> Result<
         }
         AdminTask::Export { game, json } => {
             let room = room(store, game).await?;
-            let log = room.log().clone();
+            let log = room.log().map_err(|error| Failure::with(&game, error))?;
             let text = if *json { four_files::log::write(&log) } else { Record::from_log(log).to_string() };
             Ok(out.write_all(text.as_bytes())?)
         }
@@ -87,14 +87,14 @@ async fn list(store: &Sqlite, most: u32, out: &mut impl Write) -> Result<(), Fai
 }
 
 fn about(room: &Room) -> String {
-    let log = room.log();
-    let how = match (log.game().outcome(), room.free()) {
+    let game = room.game();
+    let how = match (game.outcome(), room.free()) {
         (Some(outcome), _) => outcome.to_string(),
         (None, Some(_)) => "waiting".into(),
-        (None, None) => format!("{} moves", log.game().moves()),
+        (None, None) => format!("{} moves", game.moves()),
     };
-    let [first, second] = Side::BOTH.map(|side| log.player(side));
-    format!("{first} – {second}, {}: {how}", log.game().rules().values())
+    let [first, second] = Side::BOTH.map(|side| room.name(side));
+    format!("{first} – {second}, {}: {how}", game.rules().values())
 }
 
 fn show(room: &Room, out: &mut impl Write) -> Result<(), Failure> {
@@ -102,7 +102,7 @@ fn show(room: &Room, out: &mut impl Write) -> Result<(), Failure> {
     for (index, line) in room.entries().iter().enumerate() {
         writeln!(out, "{:>4}  {}  {}", index + 1, when(line.at), words(line))?;
     }
-    write!(out, "\n{}", room.log().game().board())?;
+    write!(out, "\n{}", room.game().board())?;
     Ok(())
 }
 
@@ -114,7 +114,9 @@ fn words(line: &StoredEntry) -> String {
             format!("opened: {} – {}, {}", person(first), person(second), opened.rules)
         }
         TableEvent::Joined { side, name } => format!("{side} taken by '{name}'"),
-        TableEvent::Played { by, command } => format!("{by}: {command}"),
+        TableEvent::Played { by, action, .. } => format!("{by}: {action}"),
+        TableEvent::Ruled { ruling: Ruling::AgreedDraw, .. } => "a draw was agreed".into(),
+        TableEvent::Ruled { ruling: Ruling::TimeUp(side), .. } => format!("{side}: time ran out"),
         TableEvent::Offered { by, offer } => format!("{by} offers {offer:?}").to_lowercase(),
         TableEvent::Declined { by, offer } => format!("{by} declines {offer:?}").to_lowercase(),
         TableEvent::TookBack { by, to } => format!("taken back to {to}, as {by} asked"),

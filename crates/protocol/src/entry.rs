@@ -1,138 +1,164 @@
-//! What happened at a table: the lines that a game is made of.
+//! The entries of a game: everything that happens at its table, in order.
 
-use four_rules::{Input, PerSide, RuleSet, Side};
+use four_rules::{Action, Cell, Event, PerSide, RuleSet, Ruling, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::played;
-
-/// Something that happened, as a client is told.
+/// An entry of a game as a client receives it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// Its number, from 1.
     pub version: u64,
-    /// When, in milliseconds since 1970.
+    /// When it happened, in milliseconds since 1970.
     pub at: u64,
-    /// What.
+    /// What happened.
     pub what: TableEvent,
-    /// The same in words, in the client's language; empty if it is not worth any.
+    /// A sentence about it in the client's language; empty if there is none.
     pub said: String,
     /// The board after it, as in [`State::board`](crate::State::board).
     pub board: String,
 }
 
-/// Something that can happen at a table.
+/// Something that happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableEvent {
-    /// The table was set; the first thing in every game.
+    /// The game was opened. This is the first entry of every game and of no other place.
     Opened(Opened),
-    /// Somebody took the free seat.
+    /// A player took the free seat.
     Joined {
-        /// Which.
+        /// The side of the seat.
         side: Side,
-        /// What they are called; perhaps nothing.
+        /// The player's name; may be empty.
         name: String,
     },
-    /// A player acted, or the host ruled that the game is a draw or lost on time.
-    #[serde(with = "played")]
+    /// A player acted in the game.
     Played {
-        /// Who.
+        /// The player.
         by: Side,
-        /// What.
-        command: Input,
+        /// What the player did.
+        action: Action,
+        /// What happened in the game.
+        events: Vec<Event>,
     },
-    /// Somebody offered something.
+    /// The server ended the game: a draw was agreed, or time ran out.
+    Ruled {
+        /// The ruling.
+        ruling: Ruling,
+        /// What happened in the game.
+        events: Vec<Event>,
+    },
+    /// A player offered something.
     Offered {
-        /// Who.
+        /// The player.
         by: Side,
-        /// What.
+        /// The offer.
         offer: Offer,
     },
-    /// An offer was declined, or taken back by whoever made it.
+    /// An offer was declined by the other side, or withdrawn by its own.
     Declined {
-        /// By whom.
+        /// Who declined or withdrew it.
         by: Side,
-        /// Which.
+        /// The offer.
         offer: Offer,
     },
-    /// Moves were taken back, as both agreed: all that was played after a version.
+    /// Moves were taken back by agreement.
     TookBack {
         /// Who asked for it.
         by: Side,
-        /// The version after which nothing stands that was played.
+        /// Nothing stands that was played after this version.
         to: u64,
     },
-    /// The same players went on to another game, on the other side each.
+    /// The players started another game with sides swapped.
     Rematch {
-        /// Its id.
+        /// The id of that game.
         game: String,
     },
 }
 
-/// A table as it was set.
+impl TableEvent {
+    /// What happened in the game; nothing for events at the table only.
+    #[must_use]
+    pub fn events(&self) -> &[Event] {
+        match self {
+            TableEvent::Played { events, .. } | TableEvent::Ruled { events, .. } => events,
+            _ => &[],
+        }
+    }
+
+    /// Where a disc was dropped, if one was.
+    #[must_use]
+    pub fn dropped(&self) -> Option<Cell> {
+        self.events().iter().find_map(|event| match event {
+            Event::Dropped { at, .. } => Some(*at),
+            _ => None,
+        })
+    }
+}
+
+/// A game as it was opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Opened {
     /// The rules.
     pub rules: RuleSet,
-    /// Who sits on each side.
+    /// The players by side.
     pub players: PerSide<Person>,
     /// The clock, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
-    /// The game before this one, if it is a rematch.
+    /// The id of the game before this one, if this is a rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub previous: Option<String>,
 }
 
-/// Who sits on a side.
+/// The player of a side.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Person {
     /// Nobody yet.
     Free,
-    /// Somebody of this name; perhaps an empty one.
+    /// A person of this name, which may be empty.
     Human(String),
-    /// The computer, at this level: `dice`, `1` to `9`, `perfect`.
+    /// The computer at this level: `dice`, `1` to `9`, `perfect`.
     Computer(String),
 }
 
-/// What can be offered to the other side.
+/// What a player can offer to the other side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
     /// To end the game in a draw.
     Draw,
-    /// To take back the last move of whoever asks.
+    /// To take back the last move of the side that asks.
     Undo,
-    /// To play once more, sides swapped.
+    /// To play once more with sides swapped.
     Rematch,
 }
 
 impl Offer {
-    /// All of them.
+    /// All offers.
     pub const ALL: [Offer; 3] = [Offer::Draw, Offer::Undo, Offer::Rematch];
 }
 
-/// How long players may think. It runs as soon as both seats are taken.
+/// The time that players have. It runs from when both seats are taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
-    /// So many seconds for every move; a day has 86,400.
+    /// Seconds for every move.
     Move(u32),
-    /// So many seconds for the game.
+    /// Seconds for the whole game.
     Bank {
-        /// To begin with.
+        /// At the start.
         seconds: u32,
-        /// More with every move.
+        /// Added with every move.
         increment: u32,
     },
 }
 
 impl Clock {
-    /// The longest time that can be given: a month.
+    /// The longest time that can be set: a month.
     pub const MAX_SECONDS: u32 = 31 * 86_400;
 
-    /// Whether this is a time that somebody can play with.
+    /// Whether the times are within their limits.
     #[must_use]
     pub const fn is_valid(self) -> bool {
         match self {
@@ -143,7 +169,7 @@ impl Clock {
         }
     }
 
-    /// What each side has at the start, in milliseconds.
+    /// The time of each side at the start, in milliseconds.
     #[must_use]
     pub const fn start(self) -> u64 {
         match self {

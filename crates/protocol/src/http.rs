@@ -5,79 +5,79 @@ use serde::{Deserialize, Serialize};
 
 use crate::entry::Clock;
 
-/// A game to be opened.
+/// A request to open a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct NewGame {
-    /// The rules in words, such as `standard`, `powers`, `9x7 connect=5`; nothing for the standard ones.
+    /// The rules as text, such as `standard`, `powers`, `9x7 connect=5`; empty for the standard ones.
     pub rules: String,
-    /// Against whom.
+    /// The opponent.
     pub opponent: Opponent,
-    /// The side to play; either, if it is not said.
+    /// The side to play; a random one by default.
     pub side: Option<Side>,
-    /// What to be called.
+    /// The player's name.
     pub name: String,
-    /// The clock, if there is to be one.
+    /// The clock, if any.
     pub clock: Option<Clock>,
 }
 
-/// Against whom to play.
+/// The opponent in a new game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Opponent {
-    /// Whoever comes first with the link.
+    /// The first to open the link.
     #[default]
     Friend,
-    /// The computer, at a level: `dice`, `1` to `9`, `perfect`.
+    /// The computer at a level: `dice`, `1` to `9`, `perfect`.
     Computer(String),
-    /// Somebody at the same screen, of this name.
+    /// A person of this name at the same screen.
     Here(String),
 }
 
-/// A game that has been opened.
+/// A new game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Created {
-    /// Its id: it is at `/g/ID`, for everybody.
+    /// Its id; its page is `/g/ID`.
     pub game: String,
-    /// The seats of whoever opened it.
+    /// The seats of the client that opened it.
     pub seats: Vec<Seat>,
 }
 
-/// A seat, and what proves that it is one's own.
+/// A seat and its token.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
-    /// Which.
+    /// The side.
     pub side: Side,
-    /// The secret that holds it. Nobody else is to know it.
+    /// The secret that holds the seat.
     pub token: String,
 }
 
-/// A secret is not for logs.
+/// Leaves out the secret.
 impl std::fmt::Debug for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Seat").field("side", &self.side).finish_non_exhaustive()
     }
 }
 
-/// Who takes the free seat of a game.
+/// A request to take the free seat of a game.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TakeSeat {
-    /// What to be called.
+    /// The player's name.
     pub name: String,
-    /// A secret of 32 hexadecimal digits to hold the seat with; one is made, if it is empty. Whoever chooses it can ask
-    /// again when the answer was lost, and gets the same seat.
+    /// A secret of 32 hexadecimal digits to hold the seat; empty to have one made. A client that chooses it can repeat a
+    /// request whose answer was lost, and gets the same seat.
     pub token: String,
 }
 
-/// A secret is not for logs.
+/// Leaves out the secret.
 impl std::fmt::Debug for TakeSeat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("TakeSeat").field("name", &self.name).finish_non_exhaustive()
     }
 }
 
-/// Why a request was not granted.
+/// The answer to a request that failed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Problem {
     /// For programs: a word such as `no_such_game`.
@@ -86,16 +86,14 @@ pub struct Problem {
     pub message: String,
 }
 
-/// A position looked at: how things stand, and what the coach says.
+/// The analysis of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Analysis {
-    /// The moves that lead there, in columns notation or with commas: `4455`, `4,p4,x42`.
-    pub pos: String,
-    /// How things stand; nobody plays, so there are no offers, clocks and versions in it.
+    /// The position; without players, offers, clocks and versions.
     pub state: crate::State,
-    /// What each column is worth, from the left, to the side to act; nothing for one that cannot be played.
+    /// The value of each column for the side to act, from the left; `None` for one that cannot be played.
     pub columns: Vec<Option<Worth>>,
-    /// Whether that is proved, or only thought.
+    /// Whether the values are proved, or estimated.
     pub proved: bool,
     /// What the coach says about the position.
     pub sentences: Vec<String>,
@@ -103,27 +101,27 @@ pub struct Analysis {
     pub last: Option<Said>,
 }
 
-/// What a column is worth.
+/// The value of a column.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Worth {
-    /// The larger, the better for the side to act; 0 is a draw.
+    /// Larger is better for the side to act; 0 is a draw.
     pub score: i32,
     /// Whether no column is better.
     pub best: bool,
-    /// The same in words, such as "wins with disc 13".
+    /// The value in words, such as "wins with disc 13".
     pub words: String,
 }
 
 /// What the coach says about a move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Said {
-    /// Which move, counted from 1.
+    /// The number of the move, from 1.
     pub number: usize,
     /// The move.
     pub played: String,
     /// `best`, `fine`, `inaccuracy`, `mistake` or `blunder`.
     pub grade: String,
-    /// That in the client's language.
+    /// The same in the client's language.
     pub grade_words: String,
     /// Whether it changed the result.
     pub turning: bool,
@@ -131,37 +129,35 @@ pub struct Said {
     pub words: String,
 }
 
-/// Every move of a game, with what the coach says; nothing where it cannot say anything.
+/// The coach's review of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Review {
-    /// The moves in order.
+    /// The moves in order; `None` where the coach has nothing to say.
     pub moves: Vec<Option<Said>>,
 }
 
 /// A position with a single right move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Puzzle {
-    /// The moves that lead there.
-    pub pos: String,
-    /// How things stand.
+    /// The position.
     pub state: crate::State,
-    /// What is to be done, in words.
+    /// What to do, as a sentence.
     pub task: String,
     /// How hard it is: `easy`, `medium`, `hard` or `devilish`.
     pub hardness: String,
-    /// That in the client's language.
+    /// The same in the client's language.
     pub hardness_words: String,
     /// The only right column.
     pub solution: four_rules::Column,
-    /// Why, for afterwards.
+    /// Why it is right.
     pub words: String,
 }
 
-/// A game as anybody may see it.
+/// A game as a spectator sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Game {
-    /// Everything that happened.
+    /// All entries.
     pub entries: Vec<crate::Entry>,
-    /// How things stand.
+    /// The state.
     pub state: crate::State,
 }

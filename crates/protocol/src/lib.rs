@@ -1,9 +1,8 @@
-//! What players and a server say to each other: the types behind `docs/protocol.md`.
+//! The messages between clients and a server: the types behind `docs/protocol.md`.
 //!
-//! A game is a numbered list of [`Entry`]s; the number of the last one is the game's version. A client says what it
-//! has [seen](Hello::seen) and gets exactly what it missed, then everything new as it happens. What it wants done
-//! carries an id and the version it saw: sent twice it is done once, and what was meant for a position that is no
-//! longer there is refused.
+//! A game is a numbered list of [`Entry`]s; the number of the last one is the game's version. A client sends the version it
+//! has [seen](Hello::seen) and receives the entries after it, then new ones as they happen. A request carries an id and the
+//! version the client saw: a repeated request is done once, and a request for an outdated position is refused.
 //!
 //! ```
 //! use four_protocol::{ToServer, Act};
@@ -15,7 +14,6 @@
 
 mod entry;
 mod http;
-mod played;
 mod socket;
 mod state;
 
@@ -24,16 +22,16 @@ pub use http::{
     Analysis, Created, Game, NewGame, Opponent, Problem, Puzzle, Review, Said, Seat, TakeSeat, Worth,
 };
 pub use socket::{Act, Ask, Hello, Reason, ToClient, ToServer};
-pub use state::{Clocks, Player, State};
+pub use state::{Clocks, Ending, Player, State};
 
-/// The version of the protocol; it is part of every address, as in `/api/v1/games`.
-pub const VERSION: u32 = 1;
+/// The version of the protocol; it is part of every address, as in `/api/v2/games`.
+pub const VERSION: u32 = 2;
 
-/// The most bytes a message to the server may have.
+/// The size limit of a message to the server, in bytes.
 pub const MAX_MESSAGE: usize = 2048;
 
-/// The most characters a name may have.
+/// The length limit of a name, in characters.
 pub const MAX_NAME: usize = 24;
 
-/// The most characters the id of a message may have.
+/// The length limit of the id of a message, in characters.
 pub const MAX_ID: usize = 40;

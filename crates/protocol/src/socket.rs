@@ -8,47 +8,47 @@ use serde::{Deserialize, Serialize};
 use crate::entry::{Entry, Offer};
 use crate::state::State;
 
-/// What a client says.
+/// A message of a client.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ToServer {
     /// The first message of every connection.
     Hello(Hello),
-    /// Something to be done.
+    /// A request.
     Ask(Ask),
 }
 
-/// Who a client is, and what it knows already.
+/// Who a client is, and what it has seen.
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Hello {
-    /// The seats it holds: none for a spectator, two for two players on one screen.
+    /// The tokens of its seats; none for a spectator.
     pub tokens: Vec<String>,
     /// The last version it has seen; 0 for nothing.
     pub seen: u64,
-    /// The language it wants to be talked to in: `en` or `vi`.
+    /// The language for texts: `en` or `vi`.
     pub language: String,
 }
 
-/// Secrets are not for logs.
+/// Leaves out the secrets.
 impl fmt::Debug for Hello {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Hello").field("seen", &self.seen).finish_non_exhaustive()
     }
 }
 
-/// Something to be done.
+/// A request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ask {
-    /// Chosen by the client, another one for everything it asks: the same id again is not done again.
+    /// Chosen by the client, unique for each request. A repeated id is not done again.
     pub id: String,
     /// The last version the client has seen.
     pub seen: u64,
-    /// For which side; if it is not said, the client's own, or whichever is to act if both are.
+    /// The side it is for. By default the client's own; for a client with both sides, the side to act.
     #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
     pub side: Option<Side>,
-    /// What.
+    /// What to do.
     pub act: Act,
 }
 
@@ -56,15 +56,15 @@ pub struct Ask {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
-    /// A command of the game.
+    /// To act in the game.
     Play(Action),
     /// To offer something, or to accept it if the other side has offered it.
     Offer(Offer),
-    /// To decline what the other side has offered, or to take back one's own offer.
+    /// To decline an offer of the other side, or to withdraw an own one.
     Decline(Offer),
 }
 
-/// What the server says.
+/// A message of the server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ToClient {
@@ -75,61 +75,60 @@ pub enum ToClient {
         /// The sides that this client plays.
         sides: Vec<Side>,
     },
-    /// What happened after `from`, all of it, and how things stand now. Follows every welcome, then comes whenever
-    /// something happens.
+    /// All entries after `from`, and the state after them. Sent after every welcome, and whenever something happens.
     Changes {
         /// The version that the client had seen.
         from: u64,
-        /// What happened since.
+        /// The entries after it.
         entries: Vec<Entry>,
-        /// How things stand.
+        /// The state after them.
         state: Box<State>,
     },
-    /// What was asked for has been done, and saved.
+    /// A request was done and saved.
     Done {
-        /// The id of what was asked for.
+        /// The id of the request.
         id: String,
-        /// The version that came of it.
+        /// The version that it led to.
         version: u64,
     },
-    /// What was asked for has not been done.
+    /// A request was refused.
     Refused {
-        /// The id of what was asked for; empty if there was none to be read.
+        /// The id of the request; empty if it could not be read.
         id: String,
         /// Why, for programs.
         reason: Reason,
         /// Why, for people.
         message: String,
     },
-    /// Who else is connected: for each side, whether anybody is who plays it.
+    /// Who is connected.
     Present {
-        /// By side.
+        /// Whether the player of each side is.
         sides: [bool; 2],
-        /// How many others are watching.
+        /// How many other clients are watching.
         watching: usize,
     },
 }
 
-/// Why something has not been done.
+/// Why a request was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// It was no message that makes sense here.
+    /// The message could not be read.
     Malformed,
-    /// Whoever only watches can do nothing.
+    /// Spectators cannot act.
     Spectator,
-    /// The seat of that side is somebody else's.
+    /// The client does not hold the seat of that side.
     NotYourSeat,
-    /// The seat is still free, so the game has not begun.
+    /// The other seat is still free.
     NotBegun,
     /// The position has changed since the version that the client saw.
     Stale,
-    /// The rules of the game are against it.
+    /// The rules of the game forbid it.
     Rules,
-    /// Nothing like that has been offered, or can be now.
+    /// There is no such offer, or it cannot be made now.
     NoSuchOffer,
-    /// Too much in too little time.
+    /// Too many messages.
     TooFast,
-    /// It could not be saved; trying again later may help.
+    /// It could not be saved; try again later.
     Unavailable,
 }

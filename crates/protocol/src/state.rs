@@ -1,22 +1,22 @@
-//! A game as a client needs it: everything to draw, nothing to work out.
+//! The state of a game as a client needs it: everything to draw, nothing to work out.
 
-use four_rules::{Action, Awaiting, Cell, Charges, PerSide, Side};
+use four_rules::{Action, Awaiting, Cell, Charges, Outcome, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::entry::{Offer, Person};
 
-/// What there is to see of a game.
+/// The state of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// The version this is about.
+    /// The version of the game that this state belongs to.
     pub version: u64,
-    /// The rules in words such as `standard` or `9x7 connect=5`.
+    /// The rules as text, such as `standard` or `9x7 connect=5`.
     pub rules: String,
-    /// Who sits on each side.
+    /// The players by side.
     pub players: PerSide<Player>,
-    /// The rows from the top, with `/` between them: `.` is free, `x` the first side's disc, `o` the second's.
+    /// The rows from the top, with `/` between them: `.` is free, `x` is the first side's disc, `o` the second's.
     pub board: String,
-    /// Who is to act.
+    /// The side to act.
     pub turn: Side,
     /// What the game waits for.
     pub awaiting: Awaiting,
@@ -24,45 +24,56 @@ pub struct State {
     pub legal: Vec<Action>,
     /// What each side has left of each power.
     pub charges: PerSide<Charges>,
-    /// How many mistakes each side can still make, where they are counted.
+    /// How many mistakes each side can still make; `None` where mistakes are not counted.
     pub mistakes_left: Option<PerSide<u8>>,
-    /// How many moves stand.
+    /// The number of moves that stand.
     pub moves: u16,
-    /// Where the last disc lies, if that was the last thing that moved.
+    /// The versions of the entries with what was played, or ruled, and not taken back.
+    pub standing: Vec<u64>,
+    /// The moves that lead here, as the analysis takes them: `4455`, or `4,p4,x42,`.
+    pub pos: String,
+    /// Where the last disc was dropped, if nothing has moved since.
     pub last: Option<Cell>,
-    /// The cells of the line that ended the game.
-    pub line: Vec<Cell>,
-    /// Whether the game has ended.
-    pub over: bool,
-    /// Who won, if anybody did.
-    pub winner: Option<Side>,
-    /// What has been offered and not answered.
+    /// How the game ended; `None` while it goes on.
+    pub ending: Option<Ending>,
+    /// Offers that have not been answered.
     pub offers: Vec<(Side, Offer)>,
-    /// What this client can offer, or accept.
+    /// What this client can offer or accept.
     #[serde(default)]
     pub can_offer: Vec<Offer>,
     /// The clocks, if there are any.
     pub clocks: Option<Clocks>,
-    /// The game that these players went on to.
+    /// The id of the rematch.
     pub next: Option<String>,
-    /// How things stand, in a sentence for this client.
+    /// A sentence for this client: whose turn it is, or how the game ended.
     pub status: String,
 }
 
-/// Who sits on a side, as a client is told.
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ending {
+    /// How and why.
+    pub outcome: Outcome,
+    /// The winner; `None` for a draw.
+    pub winner: Option<Side>,
+    /// The same as a sentence for this client.
+    pub said: String,
+}
+
+/// The player of a side as a client is told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
-    /// What they are called, in the client's language; never empty.
+    /// The name in the client's language; never empty.
     pub name: String,
     /// Who it is.
     pub who: Person,
 }
 
-/// The clocks as they stand.
+/// The clocks at the time the state was sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clocks {
-    /// Milliseconds that each side has left now.
+    /// Milliseconds that each side has left.
     pub left: PerSide<u64>,
-    /// Whose clock runs.
+    /// The side whose clock runs.
     pub running: Option<Side>,
 }

@@ -9,6 +9,7 @@ use crate::side::Side;
 
 /// What the host of a game decides. No rule forbids a ruling while the game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "snake_case"))]
 pub enum Ruling {
     /// Both players agreed on a draw.
     AgreedDraw,

@@ -1,19 +1,19 @@
-// Analysis: a board for both sides, with what the server's coach says about it.
+// The analysis page: a board for both sides, with what the coach says.
 
-import { $, address, data, fill, follow, keepFocus, language, link, make, notice, request, say, setting, words } from "./page.js";
+import { $, address, API, data, fill, follow, keepFocus, language, link, make, notice, request, say, setting, words } from "./page.js";
 import { Board } from "./board.js";
 import { joined, Moves, split } from "./moves.js";
 import { answers, asks } from "./table.js";
 
 const rules = data.state.rules;
 const study = {
-  // All moves that are known, and how many of them are on the board.
-  line: split(data.pos),
-  at: split(data.pos).length,
+  // All known moves, and how many of them are on the board.
+  line: split(data.state.pos),
+  at: split(data.state.pos).length,
   now: data,
   review: null,
 };
-// What the board shows: where we are, or were when the server answered last.
+// The position that the board shows.
 let shown = { line: study.line, at: study.at };
 let asked;
 
@@ -23,17 +23,17 @@ const scores = setting("scores", true, showScores);
 $("settings").hidden = false;
 board.pointed = showWorth;
 
-// Whether a line of moves begins with another one.
+// Whether a list of moves begins with another one.
 const begins = (line, other) => joined(line.slice(0, other.length)) === joined(other);
 
-function play(command) {
+function play(action) {
   const line = study.line.slice(0, study.at);
-  // The same move again keeps what comes after it.
-  if (study.line[study.at] === command) visit(study.line, study.at + 1);
-  else visit([...line, command], study.at + 1);
+  // Repeating the known move keeps the moves after it.
+  if (study.line[study.at] === action) visit(study.line, study.at + 1);
+  else visit([...line, action], study.at + 1);
 }
 
-// Goes to a position; the address follows, and Back takes back what was played.
+// Goes to a position. Each move is an entry of the browser's history.
 function visit(line, at, remember = "pushState") {
   if (!begins(line, study.line)) study.review = null;
   go({ line, at }, remember);
@@ -48,9 +48,9 @@ function go({ line, at }, remember) {
   showMoves();
 }
 
-const question = (what, pos) => address(`/api/v1/${what}`, { rules, pos, lang: language });
+const question = (what, pos) => address(`${API}/${what}`, { rules, pos, lang: language });
 
-// The coach may think for a while; the page of the position shows at once what lies where.
+// Shows the position at once, from its page, and the coach's part when it comes.
 async function ask() {
   asked?.abort();
   asked = new AbortController();
@@ -61,10 +61,11 @@ async function ask() {
     answer.catch(() => {});
     const quick = await Promise.any([answer, glance(signal)]).catch(() => answer);
     if (signal.aborted) return;
+    const fallen = at === shown.at + 1 ? quick.state.last : null;
     shown = { line, at };
-    show(quick);
+    show(quick, fallen);
     const full = await answer;
-    // It may have been here when it was given up.
+    // The answer may have arrived just before the abort.
     if (signal.aborted) return;
     notice();
     show(full);
@@ -88,10 +89,10 @@ function sentences() {
   return [last && `${last.grade_words}: ${last.words}`, ...sentences].filter(Boolean);
 }
 
-function show(now) {
+function show(now, fallen) {
   study.now = now;
   const { state, last } = now;
-  board.show(state);
+  board.show(state, fallen);
   board.allow(state.legal, state.turn);
   $("status").textContent = state.status;
   showScores();
@@ -111,7 +112,7 @@ function showScores() {
   showWorth(-1);
 }
 
-// What the column that is pointed at is worth, in words; else the best one.
+// Shows the value of the column under the pointer in words, or else of the best one.
 function showWorth(at) {
   const worths = scores.checked ? study.now.columns : [];
   const shown = worths[at] ? at : worths.findIndex((worth) => worth?.best);
@@ -148,7 +149,7 @@ function showMoves() {
   $("turning").hidden = !study.review;
 }
 
-// Every move looked at: which of them changed the result?
+// Asks for a review: which moves changed the result?
 async function review() {
   if ($("review").ariaDisabled) return;
   $("review").ariaDisabled = true;
@@ -157,7 +158,7 @@ async function review() {
   try {
     const { line } = study;
     const review = await request(question("review", joined(line)));
-    // Other moves were played meanwhile: it is not about them.
+    // The review is about other moves if some were played meanwhile.
     if (!begins(study.line, line)) return;
     study.review = review;
     const numbers = study.review.moves.filter((said) => said?.turning).map(({ number }) => number);

@@ -1,8 +1,8 @@
-// The board: changes what the server drew, and says which move was meant. What can be played, it is told.
+// The board: updates what the server drew, and reports the action that the player chose. It knows no rule.
 
 import { $, fill, isTyped, keepFocus, say, words } from "./page.js";
 
-// The sides as they are drawn, and as boards are written.
+// The letters of the sides in boards and in class names.
 export const LETTERS = { first: "x", second: "o" };
 const names = { x: words.red, o: words.yellow, ".": words.free };
 
@@ -10,7 +10,7 @@ const POP = /^p.$/;
 const REMOVAL = /^x../;
 
 export class Board {
-  // `play` is called with the command that was meant.
+  // `play` is called with the chosen action.
   constructor(play) {
     this.play = play;
     this.root = $("board");
@@ -23,10 +23,10 @@ export class Board {
     this.discs = [...this.drawing.querySelectorAll(".disc")];
     this.cells = [...$("cells").querySelectorAll("tbody td")];
     this.text = this.discs.map(letterOf).join("");
-    this.commands = new Set();
+    this.actions = new Set();
     this.mode = "drop";
     this.confirms = () => false;
-    // Told which column is pointed at; -1 for none.
+    // Called with the column under the pointer; -1 for none.
     this.pointed = () => {};
     this.point(Math.floor((this.columns.length - 1) / 2));
     this.listen();
@@ -49,12 +49,12 @@ export class Board {
     });
     $("modes").addEventListener("click", ({ target }) => {
       this.mode = target.dataset.mode ?? this.mode;
-      this.allow(this.commands, this.side);
+      this.allow(this.actions, this.side);
     });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.mode !== "drop") {
         this.mode = "drop";
-        this.allow(this.commands, this.side);
+        this.allow(this.actions, this.side);
       }
       const at = this.symbols.indexOf(event.key);
       if (at < 0 || isTyped(event) || event.repeat || this.mode === "remove") return;
@@ -62,10 +62,10 @@ export class Board {
     });
   }
 
-  // Shows a position. A disc that is all that is new in it falls.
-  show({ board, last, line = [] }) {
-    const text = flat(board);
-    const fresh = dropped(this.text, text);
+  // Shows a position; the disc in the cell `fallen` falls into its place.
+  show({ board, last, ending }, fallen) {
+    const text = board.replaceAll("/", "");
+    const line = ending?.outcome.line?.cells ?? [];
     this.discs.forEach((disc, at) => {
       const letter = text[at];
       if (letter !== letterOf(disc)) {
@@ -76,16 +76,12 @@ export class Board {
       disc.classList.toggle("last", disc.dataset.at === last);
       disc.classList.toggle("line", line.includes(disc.dataset.at));
     });
-    if (fresh >= 0) this.fall(this.discs[fresh], Math.floor(fresh / this.columns.length) + 1);
+    const at = this.discs.findIndex((disc) => disc.dataset.at === fallen);
+    if (at >= 0) this.fall(this.discs[at], Math.floor(at / this.columns.length) + 1);
     this.drawing.classList.toggle("won", line.length > 0);
     if (text !== this.text) this.mode = "drop";
     this.text = text;
     this.label();
-  }
-
-  // The cell of the disc that was dropped between two positions, if that is all that happened.
-  dropped(before, after) {
-    return this.discs[dropped(flat(before), flat(after))]?.dataset.at;
   }
 
   fall(disc, height) {
@@ -94,28 +90,28 @@ export class Board {
     disc.addEventListener("animationend", () => disc.classList.remove("falls"), { once: true });
   }
 
-  // Says what can be played, and by whom.
-  allow(commands, side) {
-    this.commands = new Set(commands);
+  // Sets the actions that can be chosen, and the side that acts.
+  allow(actions, side) {
+    this.actions = new Set(actions);
     keepFocus(() => this.showModes());
     this.ghost.classList.remove("x", "o", "waits", "chosen", "shown");
     this.ghost.classList.add(LETTERS[side]);
     this.side = side;
     this.chosen = -1;
     this.columns.forEach((button, at) => {
-      button.setAttribute("aria-disabled", !this.commands.has(this.command(at)));
+      button.setAttribute("aria-disabled", !this.actions.has(this.action(at)));
     });
     keepFocus(() => {
       this.group.hidden = this.mode === "remove";
-      this.offerCells(this.mode === "remove" ? [...this.commands].filter((command) => REMOVAL.test(command)) : []);
+      this.offerCells(this.mode === "remove" ? [...this.actions].filter((action) => REMOVAL.test(action)) : []);
     });
     this.label();
     this.hover(this.hovered ?? -1);
   }
 
-  // What a press means, where there is a choice.
+  // Shows the modes that a press can have: drop, pop, remove.
   showModes() {
-    const can = (form) => [...this.commands].some((command) => form.test(command));
+    const can = (form) => [...this.actions].some((action) => form.test(action));
     const has = { drop: true, pop: can(POP), remove: can(REMOVAL) };
     if (!has[this.mode]) this.mode = "drop";
     for (const button of $("modes").children) {
@@ -125,22 +121,22 @@ export class Board {
     $("modes").hidden = !has.pop && !has.remove;
   }
 
-  command(at) {
+  action(at) {
     return this.mode === "pop" ? `p${this.symbols[at]}` : this.symbols[at];
   }
 
-  // A button on every disc that can be taken off.
-  offerCells(commands) {
+  // Shows a button on every disc that can be removed.
+  offerCells(actions) {
     const high = this.discs.length / this.columns.length;
-    const buttons = commands.map((command) => {
-      const column = command[1];
-      const row = Number(command.slice(2));
+    const buttons = actions.map((action) => {
+      const column = action[1];
+      const row = Number(action.slice(2));
       const button = document.createElement("button");
       button.type = "button";
       button.setAttribute("aria-label", fill(words.label_remove, column, row));
       button.style.setProperty("grid-column", this.symbols.indexOf(column) + 1);
       button.style.setProperty("grid-row", high - row + 2);
-      button.addEventListener("click", () => this.commands.has(command) && this.send(command));
+      button.addEventListener("click", () => this.actions.has(action) && this.send(action));
       return button;
     });
     this.picks.style.setProperty("--columns", this.columns.length);
@@ -150,8 +146,8 @@ export class Board {
   }
 
   press(at) {
-    const command = this.command(at);
-    if (!this.commands.has(command)) return;
+    const action = this.action(at);
+    if (!this.actions.has(action)) return;
     if (this.confirms() && this.chosen !== at) {
       this.chosen = at;
       this.ghost.classList.add("chosen");
@@ -161,16 +157,16 @@ export class Board {
     }
     this.ghost.classList.add("waits");
     this.ghost.setAttribute("x", at * 100 + 50);
-    this.send(command);
+    this.send(action);
   }
 
-  // Nothing more can be played until we are told what.
-  send(command) {
-    this.commands = new Set();
+  // Nothing can be chosen until `allow` is called again.
+  send(action) {
+    this.actions = new Set();
     this.chosen = -1;
     this.ghost.classList.remove("chosen");
     for (const button of [...this.columns, ...this.picks.children]) button.setAttribute("aria-disabled", true);
-    this.play(command);
+    this.play(action);
   }
 
   hover(at) {
@@ -178,12 +174,12 @@ export class Board {
     this.pointed(at);
     if (this.ghost.classList.contains("waits")) return;
     const shown = this.chosen >= 0 ? this.chosen : at;
-    const allowed = shown >= 0 && this.commands.has(this.command(shown));
+    const allowed = shown >= 0 && this.actions.has(this.action(shown));
     this.ghost.classList.toggle("shown", allowed);
     if (allowed) this.ghost.setAttribute("x", shown * 100 + 50);
   }
 
-  // One column at a time takes the focus.
+  // Makes one column the one that takes the focus.
   point(at, focused = false) {
     this.at = at;
     this.columns.forEach((button, other) => (button.tabIndex = other === at ? 0 : -1));
@@ -200,7 +196,7 @@ export class Board {
     });
   }
 
-  // What each column is worth, above it.
+  // Shows the value of each column above it.
   score(columns) {
     this.worths = columns;
     this.label();
@@ -218,11 +214,3 @@ export class Board {
 const letterOf = (disc) => (disc.classList.contains("x") ? "x" : disc.classList.contains("o") ? "o" : ".");
 const signed = (score) => (score > 0 ? `+${score}` : `${score}`.replace("-", "−"));
 const outcome = (score) => (score > 0 ? "wins" : score < 0 ? "loses" : "draws");
-
-const flat = (board) => board.replaceAll("/", "");
-
-// Where the only disc lies that is in `after` and not in `before`, counted from the top left; -1 if there is no such disc.
-function dropped(before, after) {
-  const changes = [...after].flatMap((letter, at) => (letter !== before[at] ? [at] : []));
-  return changes.length === 1 && before[changes[0]] === "." ? changes[0] : -1;
-}

@@ -1,8 +1,8 @@
-// A game: shows what the server says, sends what the player wants.
+// The page of a game: shows what the server sends, and sends what the player chooses.
 
-import { $, fill, follow, keepFocus, kept, link, notice, request, say, setting, words } from "./page.js";
+import { $, API, fill, follow, keepFocus, kept, link, notice, request, say, setting, words } from "./page.js";
 import { Board, LETTERS } from "./board.js";
-import { joined, Moves } from "./moves.js";
+import { Moves } from "./moves.js";
 import { Link } from "./link.js";
 import { chime, knock } from "./sound.js";
 import * as table from "./table.js";
@@ -11,28 +11,28 @@ const id = location.pathname.split("/")[2];
 const at = new URLSearchParams(location.search).get("at");
 const game = {
   seats: kept.get(`four:${id}`, []),
-  // The secret that is to hold a seat we asked for.
+  // The token that we chose for a seat.
   asked: kept.get(`four:asked:${id}`),
   mine: [],
   entries: [],
   state: null,
-  // How many moves are to be seen; null for all of them, also of those to come.
+  // How many moves are shown; null for all, with new ones as they come.
   at: /^\d+$/.test(at) ? Number(at) : null,
   present: null,
 };
 
 const { title } = document;
-const board = new Board((command) => ask({ play: command }));
+const board = new Board((action) => ask({ play: action }));
 const moves = new Moves(look);
 const clocks = new table.Clocks();
-const confirms = setting("confirm", false, draw);
+const confirms = setting("confirm", false, () => draw());
 const sound = setting("sound", false, (on) => on && knock());
 board.confirms = () => confirms.checked;
 
 const line = new Link(id, {
   welcome({ sides }) {
     game.mine = sides;
-    // We asked for a seat and did not hear that we got it.
+    // The answer to our request for a seat was lost.
     if (sides.length && !game.seats.length) keep(sides.map((side) => ({ side, token: line.tokens[0] })));
   },
   changes,
@@ -58,14 +58,14 @@ const line = new Link(id, {
 line.tokens = game.seats.length ? game.seats.map(({ token }) => token) : [game.asked].filter(Boolean);
 line.open();
 
-// Two at one screen say for whom: asked again later, it is still for the same side.
+// Two players at one screen name the side, so that a repeated request is for the same one.
 function ask(act) {
   if (act.play && line.waits) return;
   notice();
   line.ask(act, game.mine.length > 1 ? game.state.turn : undefined);
 }
 
-// News: all that happened since we looked, and how things stand.
+// New entries, and the state after them.
 function changes({ from, entries, state }) {
   const first = !game.state;
   const before = game.state;
@@ -76,80 +76,73 @@ function changes({ from, entries, state }) {
     say(...entries.map(({ said }) => said), state.status, asked);
   }
   if (state.next) goOn(state.next, before && !before.next);
-  if (entries.some(({ what }) => what.played)) {
+  const played = entries.filter(({ what }) => what.played ?? what.ruled);
+  if (played.length) {
     notice();
-    if (sound.checked && !first) state.over && !before.over ? chime() : knock();
+    if (sound.checked && !first) state.ending && !before.ending ? chime() : knock();
   }
   clocks.set(state.clocks);
-  draw();
+  // A single new disc falls; after a break, the position is just shown.
+  draw(!first && played.length === 1 ? dropped(played[0]) : null);
 }
 
-// What was played and stands: moves taken back are struck out.
-function standing() {
-  return game.entries.reduce((moves, entry) => {
-    if (entry.what.played) return [...moves, entry];
-    const { to } = entry.what.took_back ?? {};
-    return to === undefined ? moves : moves.filter(({ version }) => version <= to);
-  }, []);
-}
+// The cell of the disc that an entry dropped.
+const dropped = ({ what }) => what.played?.events.find((event) => event.dropped)?.dropped.at;
 
 function look(at) {
+  const forward = at === moves.at + 1;
   game.at = at;
-  draw();
+  draw(forward ? dropped(shown()[at - 1]) : null);
   follow(link(location.pathname, game.at === null ? {} : { at }));
   say(moves.said, $("status").textContent);
 }
 
-function draw() {
+// What was played and stands. Declined offers have no sentence and are not shown.
+const shown = () => game.entries.filter(({ version, said }) => said && game.state.standing.includes(version));
+
+function draw(fallen) {
   const { state, mine } = game;
   if (!state) return;
-  const played = standing();
-  const shown = played.filter(({ said }) => said);
-  if (game.at >= shown.length) game.at = null;
-  const at = game.at ?? shown.length;
+  const list = shown();
+  if (game.at >= list.length) game.at = null;
+  const at = game.at ?? list.length;
   const live = game.at === null;
-  moves.show(shown.map(item), at);
-  board.show(live ? state : past(shown, at));
-  $("status").textContent = live ? state.status : fill(words.looking_back, at, shown.length);
-  const acts = live && mine.includes(state.turn) && !state.over && !table.hasFreeSeat(state);
+  moves.show(list.map(item), at);
+  board.show(live ? state : past(list, at), fallen);
+  $("status").textContent = live ? state.status : fill(words.looking_back, at, list.length);
+  const acts = live && mine.includes(state.turn) && !state.ending && !table.hasFreeSeat(state);
   if (!line.waits) board.allow(acts ? state.legal : [], state.turn);
   table.showPlayers(state, mine);
   if (game.present) table.showPresence(game.present, state);
   table.showQuestions(state, mine, offered, ask);
   table.showActions(state, mine);
   showSeats();
-  if (mine.length && !state.over) kept.set("four:last", id);
+  if (mine.length && !state.ending) kept.set("four:last", id);
   else if (kept.get("four:last") === id) kept.set("four:last", null);
   document.title = (acts ? "● " : "") + title;
   $("next").hidden = !state.next;
   $("next").href = link(`/g/${state.next}`);
-  $("analyse").href = link("/analysis", { rules: state.rules, pos: position(played) });
+  $("analyse").href = link("/analysis", { rules: state.rules, pos: state.pos });
 }
 
 const item = ({ said, what: { played } }, index) => ({
-  label: played.command.length > 3 ? said : played.command,
+  label: played && played.action.length <= 3 ? played.action : said,
   said,
-  side: LETTERS[played.by],
+  side: LETTERS[played?.by],
   href: link(location.pathname, { at: index + 1 }),
 });
 
-// An offer in the server's words.
+// The server's sentence about an offer.
 const offered = (side, offer) =>
   game.entries.findLast(({ what: { offered } }) => offered?.by === side && offered.offer === offer)?.said;
 
-// An earlier position; which disc was the last then can be seen.
-function past(shown, at) {
-  const after = (count) => (count ? shown[count - 1] : game.entries[0]).board;
-  return { board: after(at), last: at ? board.dropped(after(at - 1), after(at)) : null };
+// An earlier position.
+function past(list, at) {
+  const entry = at ? list[at - 1] : game.entries[0];
+  return { board: entry.board, last: dropped(entry) };
 }
 
-// The moves as an analysis wants them: what ends a game from outside is none.
-function position(played) {
-  const commands = played.map(({ what }) => what.played.command);
-  return joined(commands.filter((command) => !["resign", "agreed", "time"].includes(command)));
-}
-
-// An invitation for whoever sits here, a seat for whoever does not.
+// Shows the invitation to a player, and the free seat to a visitor.
 function showSeats() {
   const free = table.hasFreeSeat(game.state);
   const seated = game.mine.length > 0;
@@ -159,7 +152,7 @@ function showSeats() {
   if (free && seated && !code.src) code.src = code.dataset.src;
 }
 
-// The rematch: the seats are the same, the sides are not. Whoever plays goes there; whoever comes back later may.
+// The rematch has the same tokens and swapped sides. Players go there at once, unless they come back later.
 function goOn(next, now) {
   if (!game.mine.length) return;
   kept.set(`four:${next}`, game.seats.map(({ side, token }) => ({ side: table.other(side), token })));
@@ -169,7 +162,7 @@ function goOn(next, now) {
 function listen() {
   const offer = (offer) => () => ask({ offer });
   $("undo").addEventListener("click", offer("undo"));
-  // Two at one screen agree with one press.
+  // Two players at one screen agree with one press.
   table.twice($("draw"), words.sure, offer("draw"), () => game.mine.length > 1);
   $("rematch").addEventListener("click", offer("rematch"));
   table.twice($("resign"), words.give_up, () => ask({ play: "resign" }));
@@ -195,12 +188,12 @@ async function copy(field) {
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
-    // Without https there is only the old way.
+    // The clipboard needs https; this way does not.
     document.execCommand("copy");
   }
 }
 
-// Chosen once, so that asking again is harmless when an answer was lost.
+// Our token for a seat. It is chosen once, so that a repeated request gets the same seat.
 function chosen() {
   const hex = (byte) => byte.toString(16).padStart(2, "0");
   game.asked ??= [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join("");
@@ -219,12 +212,12 @@ async function join(event) {
   kept.set("four:name", name);
   line.tokens = [chosen()];
   try {
-    keep([await request(`/api/v1/games/${id}/seat`, { body: { name, token: chosen() } })]);
+    keep([await request(`${API}/games/${id}/seat`, { body: { name, token: chosen() } })]);
     $("main").focus({ preventScroll: true });
   } catch (error) {
     notice(error.message);
   }
-  // Also if no answer came: the seat may be ours.
+  // Also without an answer: the seat may be ours.
   line.open();
 }
 

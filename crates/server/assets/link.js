@@ -1,29 +1,29 @@
-// The connection to a game: it comes back by itself, and asks again what was not answered.
+// The connection to a game: it reconnects by itself and repeats requests that were not answered.
 
-import { language } from "./page.js";
+import { API, language } from "./page.js";
 
-const LONGEST_PAUSE = 15_000;
+const MAX_PAUSE = 15_000;
 // How long to wait for an answer; longer after every failure, as the server may be slow and not gone.
 const PATIENCE = 10_000;
-const LONGEST_PATIENCE = 160_000;
-// After so long out of sight a line may have died unheard.
+const MAX_PATIENCE = 160_000;
+// After so long in the background a connection may be dead without notice.
 const ASLEEP = 30_000;
-// The server's word for a client that did what clients do not do.
+// The close code for a client that broke the protocol.
 const DISMISSED = 1008;
 
 export class Link {
-  // `tells` has a function for each message of the server, `connected(yes)` and `dismissed()`.
+  // `tells` has a function for each message of the server, and `connected(yes)` and `dismissed()`.
   constructor(game, tells) {
-    this.address = `${location.origin.replace(/^http/, "ws")}/api/v1/games/${game}/socket`;
+    this.address = `${location.origin.replace(/^http/, "ws")}${API}/games/${game}/socket`;
     this.tells = tells;
     this.tokens = [];
     this.seen = 0;
     this.failures = 0;
-    // Whether the server has welcomed us: what is asked before that waits for it.
+    // Whether the server has sent its welcome; requests wait for it.
     this.ready = false;
     this.unanswered = new Map();
     this.hidden = 0;
-    // A line from before the network was gone may look open and be dead.
+    // A connection from before the network was gone may look open and be dead.
     addEventListener("online", () => this.back());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.hidden = Date.now();
@@ -31,12 +31,12 @@ export class Link {
     });
   }
 
-  // Connects anew, unless it was sent away.
+  // Reconnects, unless the server dismissed us.
   back() {
     if (!this.isDismissed) this.open();
   }
 
-  // Connects, or connects anew as somebody else.
+  // Connects with the current tokens.
   open() {
     clearTimeout(this.timer);
     this.ready = this.isDismissed = false;
@@ -49,7 +49,7 @@ export class Link {
     };
     socket.onmessage = ({ data }) => this.socket === socket && this.hear(JSON.parse(data));
     socket.onclose = ({ code }) => this.socket === socket && (code === DISMISSED ? this.dismissed() : this.lost());
-    this.timer = setTimeout(() => this.lost(), Math.min(LONGEST_PATIENCE, PATIENCE * 2 ** this.failures));
+    this.timer = setTimeout(() => this.lost(), Math.min(MAX_PATIENCE, PATIENCE * 2 ** this.failures));
   }
 
   dismissed() {
@@ -62,7 +62,7 @@ export class Link {
   lost() {
     this.ready = false;
     this.tells.connected(false);
-    const pause = Math.min(LONGEST_PAUSE, 400 * 2 ** this.failures++) * (0.5 + Math.random());
+    const pause = Math.min(MAX_PAUSE, 400 * 2 ** this.failures++) * (0.5 + Math.random());
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), pause);
   }
@@ -83,18 +83,18 @@ export class Link {
     for (const ask of this.unanswered.values()) this.socket.send(JSON.stringify({ ask }));
   }
 
-  // Whether something was played into the position we see, and not answered yet.
+  // Whether an action for the current position is not answered yet.
   get waits() {
     return [...this.unanswered.values()].some(({ act, seen }) => act.play && seen === this.seen);
   }
 
-  // Asks for something to be done; it has an id, so it is done once however often it is sent.
+  // Sends a request. It has an id, so the server does it once however often it is sent.
   ask(act, side) {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const ask = { id, seen: this.seen, act, ...(side && { as: side }) };
     this.unanswered.set(id, ask);
     if (this.ready) this.socket.send(JSON.stringify({ ask }));
-    // A line that is cut without a word looks open: no answer means that it is.
+    // A dead connection may look open: without an answer, reconnect.
     setTimeout(() => this.unanswered.has(id) && this.back(), PATIENCE);
   }
 }

@@ -1,9 +1,9 @@
-// The list of moves, and stepping through it: by links, buttons and keys.
+// The list of moves, and stepping through it with links, buttons and keys.
 
 import { $, isTyped, keepFocus, make } from "./page.js";
 
 export class Moves {
-  // `step` is called with how many moves are to be seen.
+  // `step` is called with the number of moves to show.
   constructor(step) {
     this.step = step;
     this.count = 0;
@@ -23,14 +23,14 @@ export class Moves {
   }
 
   go(event, to) {
-    // A link opened elsewhere is still a link.
+    // Links opened in another tab stay links.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const within = Math.max(0, Math.min(to, this.count));
     if (within !== this.at) this.step(within);
   }
 
-  // Shows moves of the form { label, said, side, href, turning }, the one at `at` marked.
+  // Shows moves of the form { label, said, side, href, turning } and marks the one at `at`.
   show(moves, at) {
     this.count = moves.length;
     this.at = at;
@@ -48,7 +48,7 @@ export class Moves {
   }
 }
 
-// Moves as they are written in a position: `4455`, `4,p4,x42,`.
+// Splits and joins moves as addresses have them: `4455`, or `4,p4,x42,`.
 export const split = (pos) => (pos.includes(",") ? pos.split(",").filter(Boolean) : [...pos]);
 export const joined = (moves) =>
   moves.every((move) => move.length === 1) ? moves.join("") : moves.map((move) => `${move},`).join("");

@@ -1,4 +1,4 @@
-// What every page needs: its words, requests to the server, and what is kept on this device.
+// What every page needs: its texts, requests to the server, and storage on this device.
 
 export const $ = (id) => document.getElementById(id);
 
@@ -6,10 +6,13 @@ const block = (id) => JSON.parse($(id)?.textContent ?? "null");
 export const words = block("words");
 export const data = block("data");
 
+// Where the interface for programs is.
+export const API = "/api/v2";
+
 const { lang: language, dataset } = document.documentElement;
 export { language };
 
-// Puts values in the places of the numbers in braces.
+// Fills in the numbered places of a template: `{0}`, `{1}`.
 export const fill = (template, ...values) => template.replace(/\{(\d)\}/g, (_, at) => values[at] ?? "");
 
 // An address with parameters.
@@ -18,11 +21,11 @@ export function address(path, parameters = {}) {
   return query ? `${path}?${query}` : path;
 }
 
-// A link to another page; it carries the language if that was chosen.
+// A link to another page; it carries the language if the visitor chose one.
 export const link = (path, parameters = {}) =>
   address(path, dataset.chosen ? { ...parameters, lang: dataset.chosen } : parameters);
 
-// The address follows what is shown, and the way to the other language leads to the same.
+// Sets the address to what is shown, and the link to the other language with it.
 export function follow(href, { remember = "replaceState", state = null } = {}) {
   history[remember](state, "", href);
   const other = new URL(location.href);
@@ -60,7 +63,7 @@ function pause(seconds, signal) {
   });
 }
 
-// What is kept on this device, where it lets us.
+// Values kept on this device, if it allows that.
 export const kept = {
   get(key, otherwise) {
     try {
@@ -73,7 +76,7 @@ export const kept = {
     try {
       localStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Private windows may refuse; then it holds until the page is closed.
+      // Private windows may refuse; then the value lasts until the page is closed.
     }
   },
 };
@@ -89,19 +92,19 @@ export function setting(name, usual, changed = () => {}) {
   return box;
 }
 
-// Shows a line that wants attention; nothing hides it.
+// Shows a line that wants attention; without a text, hides it.
 export function notice(text = "") {
   if ($("notice").textContent === text) return;
   $("notice").textContent = text;
   $("notice").hidden = !text;
 }
 
-// Says something to those who hear the page.
+// Announces texts to screen readers.
 export function say(...texts) {
   $("said").textContent = texts.filter(Boolean).join(" ");
 }
 
-// Makes an element: what it is, what it says, what it does when pressed.
+// Makes an element with properties and a click handler.
 export function make(tag, properties = {}, press) {
   const element = Object.assign(document.createElement(tag), properties);
   if (tag === "button") element.type = "button";
@@ -109,7 +112,8 @@ export function make(tag, properties = {}, press) {
   return element;
 }
 
-// Changes the page. If what had the focus is gone then, what is like it in the same place takes it, or else the board.
+// Changes the page and keeps the focus: if the focused element is gone, a similar one in the same place gets it, or else
+// the board.
 export function keepFocus(change) {
   const had = document.activeElement;
   const place = had?.parentElement?.closest("[id]") ?? document.body;
@@ -125,7 +129,7 @@ export function keepFocus(change) {
 const ON_BOARD = "#board .columns:not([hidden]) [tabindex='0'], #board .cells:not([hidden]) button";
 const isShown = (element) => element.isConnected && element.getClientRects().length > 0;
 
-// Whether a key is for something that takes keys itself.
+// Whether a key belongs to a field, or to the browser.
 export const isTyped = (event) =>
   event.ctrlKey || event.altKey || event.metaKey || event.isComposing ||
   event.target.closest("input:not([type=checkbox]), select, textarea") !== null;

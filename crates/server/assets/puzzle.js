@@ -1,6 +1,6 @@
 // A puzzle: one column is right; the coach says what the others lead to.
 
-import { $, address, fill, keepFocus, language, link, notice, request, say, words } from "./page.js";
+import { $, address, API, fill, keepFocus, language, link, notice, request, say, words } from "./page.js";
 import { Board } from "./board.js";
 import { joined, split } from "./moves.js";
 
@@ -14,7 +14,7 @@ async function get() {
   const wishes = new URLSearchParams(location.search);
   wishes.set("lang", language);
   try {
-    data = await request(`/api/v1/puzzle?${wishes}`);
+    data = await request(`${API}/puzzle?${wishes}`);
   } catch (error) {
     $("status").textContent = "";
     notice(error.message);
@@ -22,7 +22,7 @@ async function get() {
   }
   $("status").textContent = data.task;
   $("next").href = link("/puzzle", { hardness: data.hardness });
-  $("analyse").href = link("/analysis", { rules: data.state.rules, pos: data.pos });
+  $("analyse").href = link("/analysis", { rules: data.state.rules, pos: data.state.pos });
   $("analyse").hidden = false;
   document.querySelector(`[data-hardness=${data.hardness}]`).setAttribute("aria-current", "true");
   begin();
@@ -48,19 +48,19 @@ function reveal() {
   play(data.solution, words.solution_is);
 }
 
-// Looks at the position after a move; what comes of it is for the server to say.
+// Asks the server about the position after a move, and shows it.
 async function play(column, verdict) {
   const right = column === data.solution;
   asked?.abort();
   asked = new AbortController();
   const { signal } = asked;
   try {
-    const pos = joined([...split(data.pos), column]);
+    const pos = joined([...split(data.state.pos), column]);
     const query = { rules: data.state.rules, pos, lang: language };
-    const { state, last } = await request(address("/api/v1/analysis", query), { signal });
+    const { state, last } = await request(address(`${API}/analysis`, query), { signal });
     if (signal.aborted) return;
     notice();
-    board.show(state);
+    board.show(state, state.last);
     board.allow([], data.state.turn);
     answer(verdict, column, right ? data.words : last?.words ?? "");
     finish(right);

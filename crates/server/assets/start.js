@@ -1,6 +1,6 @@
-// The start page: makes a game of what was chosen, and remembers it.
+// The start page: opens a game with the chosen options, and remembers them.
 
-import { $, kept, link, notice, request } from "./page.js";
+import { $, API, kept, link, notice, request } from "./page.js";
 
 const form = $("new");
 const REMEMBERED = ["level", "name", "other", "side", "clock", "rules", "own"];
@@ -9,7 +9,7 @@ for (const name of REMEMBERED) {
   const value = kept.get(`four:${name}`);
   if (value !== undefined && form.elements[name]) form.elements[name].value = value;
 }
-// A choice that is not there any more leaves nothing chosen.
+// A remembered choice may not exist any more.
 for (const select of form.querySelectorAll("select")) if (select.selectedIndex < 0) select.selectedIndex = 0;
 const unusual = ["side", "clock", "own"].some((name) => form.elements[name].value);
 form.querySelector("details").open = unusual || form.elements.rules.selectedIndex > 0;
@@ -18,7 +18,7 @@ const last = kept.get("four:last");
 $("resume").hidden = !last;
 if (last) $("resume").href = link(`/g/${last}`);
 
-// "60" is for every move, "300+5" for the game.
+// Reads a clock: "60" is for every move, "300+5" for the game.
 function clock(text) {
   if (!text) return null;
   const [seconds, increment] = text.split("+").map(Number);
@@ -43,7 +43,7 @@ form.addEventListener("submit", async (event) => {
   };
   form.inert = true;
   try {
-    const { game, seats } = await request("/api/v1/games", { body });
+    const { game, seats } = await request(`${API}/games`, { body });
     kept.set(`four:${game}`, seats);
     location.assign(link(`/g/${game}`));
   } catch (error) {

@@ -1,4 +1,4 @@
-// What is around the board: players, clocks, offers and questions, as the server says they are.
+// What is around the board: players, clocks, offers and questions, as the server describes them.
 
 import { $, fill, keepFocus, make, say, words } from "./page.js";
 import { LETTERS } from "./board.js";
@@ -8,13 +8,13 @@ export const other = (side) => SIDES[1 - SIDES.indexOf(side)];
 
 const card = (side) => document.querySelector(`.player[data-side=${LETTERS[side]}]`);
 
-// Names, whose turn it is, and what each side has left.
+// Shows names, whose turn it is, and what each side has left.
 export function showPlayers(state, mine) {
   SIDES.forEach((side, at) => {
     const player = card(side);
     player.querySelector("bdi").textContent = state.players[at].name;
-    player.classList.toggle("acts", !state.over && state.turn === side && !hasFreeSeat(state));
-    player.classList.toggle("wins", state.winner === side);
+    player.classList.toggle("acts", !state.ending && state.turn === side && !hasFreeSeat(state));
+    player.classList.toggle("wins", state.ending?.winner === side);
     const { undo, block, remove } = state.charges[at];
     const left = [
       [undo, words.left_undo],
@@ -29,7 +29,7 @@ export function showPlayers(state, mine) {
 
 export const hasFreeSeat = (state) => state.players.some(({ who }) => who === "free");
 
-// Who is connected. The computer always is, and needs no dot.
+// Shows who is connected. The computer always is, and has no dot.
 export function showPresence({ sides, watching }, state) {
   SIDES.forEach((side, at) => {
     const dot = card(side).querySelector(".presence");
@@ -42,7 +42,7 @@ export function showPresence({ sides, watching }, state) {
   $("watchers").textContent = fill(words.watchers, watching);
 }
 
-// Clocks run here between two messages; the server's word counts.
+// Clocks run here between messages; the server's times count.
 export class Clocks {
   set(clocks) {
     this.clocks = clocks;
@@ -77,23 +77,23 @@ function time(left) {
   return left < 10_000 ? (Math.ceil(left / 100) / 10).toFixed(1) : `${minutes}:${two(seconds % 60)}`;
 }
 
-// Buttons for what can be done besides moves on the board: it has words.
+// Buttons for the legal actions that are not moves on the board.
 export const answers = (legal, press) =>
-  acts(legal).map(([command, textContent]) => make("button", { textContent }, () => press(command)));
+  acts(legal).map(([action, textContent]) => make("button", { textContent }, () => press(action)));
 
-// The same as a question, for those who hear it.
+// The same as questions, for screen readers.
 export const asks = (legal) => acts(legal).map(([, text]) => `${text}?`).join(" ");
 
 function acts(legal) {
-  const known = legal.filter((command) => words[`act_${command}`]);
-  return known.map((command) => [command, words[`act_${command}`].replace(/^./, (letter) => letter.toUpperCase())]);
+  const known = legal.filter((action) => words[`act_${action}`]);
+  return known.map((action) => [action, words[`act_${action}`].replace(/^./, (letter) => letter.toUpperCase())]);
 }
 
-// What waits for an answer: questions of the rules, and offers, as they were `said`. `ask` sends one.
+// Shows what waits for an answer: questions of the rules, and offers in the words of `said`. `ask` sends the answer.
 export function showQuestions(state, mine, said, ask) {
   const lines = [];
   if (mine.includes(state.turn)) {
-    const buttons = answers(state.legal, (command) => ask({ play: command }));
+    const buttons = answers(state.legal, (action) => ask({ play: action }));
     if (buttons.length) lines.push(line("", buttons));
   }
   for (const [side, offer] of mine.length ? state.offers : []) {
@@ -121,12 +121,12 @@ function line(text, buttons) {
   return row;
 }
 
-// Which of the buttons make sense now.
+// Shows the buttons that can be used now.
 export const showActions = (state, mine) => keepFocus(() => {
   for (const offer of ["undo", "draw", "rematch"]) $(offer).hidden = !state.can_offer.includes(offer);
-  $("resign").hidden = !mine.length || state.over || hasFreeSeat(state);
-  $("again").hidden = !state.over;
-  $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.over;
+  $("resign").hidden = !mine.length || state.ending !== null || hasFreeSeat(state);
+  $("again").hidden = !state.ending;
+  $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.ending !== null;
 });
 
 // A button that has to be pressed twice in a row, if it is `needed`.

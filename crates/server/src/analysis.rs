@@ -61,8 +61,7 @@ impl Position {
 /// A position without the coach's part.
 pub(crate) fn shown(position: &Position, language: Language) -> Analysis {
     Analysis {
-        pos: position.text(),
-        state: snapshot::state(&position.log, language),
+        state: snapshot::state(position.log.game(), position.text(), language),
         columns: Vec::new(),
         proved: false,
         sentences: Vec::new(),
@@ -188,8 +187,7 @@ pub(crate) async fn puzzle(
     let (puzzle, log, words) = made.await?.ok_or(RequestError::Busy)?;
     let side: Side = log.game().turn();
     Ok(Puzzle {
-        state: snapshot::state(&log, language),
-        pos: puzzle.moves,
+        state: snapshot::state(log.game(), puzzle.moves, language),
         task: Saying::of(language).task(puzzle.task == Task::Win, side),
         hardness: puzzle.hardness.to_string(),
         hardness_words: puzzle.hardness.word(language).into(),

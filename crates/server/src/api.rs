@@ -1,4 +1,4 @@
-//! The HTTP interface for programs, `/api/v1`.
+//! The HTTP interface for programs, `/api/v2`.
 
 use std::sync::Arc;
 

@@ -7,7 +7,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use four_picture::PictureError;
 use four_protocol::Problem;
-use four_rules::{Language, MovesError, ParseRulesError};
+use four_rules::{Language, MovesError, ParseRulesError, ReplayError};
 use thiserror::Error;
 
 use crate::engine::Busy;
@@ -58,6 +58,8 @@ pub(crate) enum RequestError {
     #[error(transparent)]
     Corrupt(#[from] CorruptGameError),
     #[error(transparent)]
+    Replay(#[from] ReplayError),
+    #[error(transparent)]
     Store(#[from] StoreError),
     #[error("the engine gave no move")]
     NoMove,
@@ -85,6 +87,7 @@ impl RequestError {
         matches!(
             self,
             RequestError::Corrupt(_)
+                | RequestError::Replay(_)
                 | RequestError::Store(_)
                 | RequestError::NoMove
                 | RequestError::Random(_)
@@ -113,6 +116,7 @@ impl RequestError {
             RequestError::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             RequestError::Rejected(_)
             | RequestError::Corrupt(_)
+            | RequestError::Replay(_)
             | RequestError::Store(_)
             | RequestError::NoMove
             | RequestError::Random(_)

@@ -129,7 +129,7 @@ impl Games {
         self.counted(self.store.append(&game, 0, &entry).await.map_err(RequestError::from))?;
         self.metrics.opened.count();
         tracing::info!(%game, "opened");
-        let live = self.insert(&game, Room::new(vec![entry])?);
+        let live = self.insert(&game, Room::new(vec![entry.into()])?);
         self.wake_computer(&live);
         Ok(game)
     }
@@ -185,7 +185,7 @@ impl Games {
             self.live().remove(&live.id);
             return Err(RequestError::NoSuchGame);
         }
-        entries.into_iter().skip(1).try_for_each(|entry| live.apply(entry))
+        Ok(entries.into_iter().skip(1).try_for_each(|saved| live.read(saved))?)
     }
 
     /// Reads a game up to at least this version.
@@ -317,7 +317,7 @@ impl Games {
             match self.store.append(&live.id, version, &entry).await {
                 Ok(()) => {
                     self.metrics.saved(started.elapsed());
-                    live.apply(entry)?;
+                    live.apply(entry);
                     self.bus.publish(&live.id, version + 1);
                     if live.room().is_over() {
                         tracing::info!(game = %live.id, version = version + 1, "over");
@@ -362,14 +362,12 @@ impl Games {
             let (level, game) = {
                 let room = live.room();
                 let Some(level) = room.computer_to_act() else { return Ok(()) };
-                (level, room.log().game().clone())
+                (level, room.game().clone())
             };
             let by = game.turn();
-            let Some(command) = self.engine.choose(level, game.clone()).await else {
-                return Err(RequestError::NoMove);
-            };
-            let play = move |room: &Room| match room.log().game() == &game {
-                true => Ok(Change::append(TableEvent::Played { by, command: command.into() })),
+            let action = self.engine.choose(level, game.clone()).await.ok_or(RequestError::NoMove)?;
+            let play = move |room: &Room| match room.game() == &game {
+                true => Ok(Change::append(room.play(by, action).map_err(Rejection::Rules)?)),
                 // The position changed meanwhile: a move was taken back, or the time ran out.
                 false => Ok(Change::Already(room.version())),
             };

@@ -54,7 +54,8 @@ impl Hash {
     /// The hash of a secret.
     #[must_use]
     pub fn of(secret: &str) -> Hash {
-        Hash(hex(&Sha256::digest(secret.as_bytes())))
+        let digest = Sha256::digest(secret.as_bytes());
+        Hash(digest.iter().map(|byte| format!("{byte:02x}")).collect())
     }
 }
 
@@ -63,7 +64,7 @@ impl Hash {
 /// # Errors
 /// If the system provides no random numbers.
 pub(crate) fn secret() -> Result<String, RandomError> {
-    Ok(hex(&random::<16>()?))
+    Ok(format!("{:032x}", u128::from_le_bytes(random()?)))
 }
 
 /// Whether a text has the form of a secret.
@@ -85,10 +86,6 @@ fn random<const N: usize>() -> Result<[u8; N], RandomError> {
     let mut bytes = [0; N];
     SysRng.try_fill_bytes(&mut bytes).map_err(|_| RandomError)?;
     Ok(bytes)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

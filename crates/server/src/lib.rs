@@ -42,7 +42,7 @@ pub use bus::{Bus, LocalBus};
 pub use config::Config;
 pub use id::{GameId, Hash};
 pub use qr::text as qr_text;
-pub use room::{CorruptGameError, Decision, Made, Rejection, RequestKey, Room, StoredEntry};
+pub use room::{CorruptGameError, Decision, Rejection, RequestKey, Room, SavedEntry, StoredEntry};
 pub use serve::run;
 pub use sqlite::{Sqlite, UnknownDatabaseError, file_of};
 pub use store::{Store, StoreError, Summary};

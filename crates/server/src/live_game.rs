@@ -1,15 +1,14 @@
 //! A game that this node has in memory, with who is connected to it.
 
 use std::sync::atomic::AtomicBool;
-use std::sync::{PoisonError, RwLock, RwLockReadGuard};
+use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-use crate::error::RequestError;
 use crate::id::GameId;
 use crate::presence::Presence;
-use crate::room::{CorruptGameError, Room, StoredEntry};
+use crate::room::{CorruptGameError, Room, SavedEntry, StoredEntry};
 
 /// A game in use.
 pub(crate) struct LiveGame {
@@ -39,12 +38,21 @@ impl LiveGame {
         self.room.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Applies an entry that the store has.
-    pub(crate) fn apply(&self, entry: StoredEntry) -> Result<(), RequestError> {
-        let mut room = self.room.write().unwrap_or_else(PoisonError::into_inner);
-        let number = room.entries().len() + 1;
-        let corrupt = |why: four_rules::Refusal| CorruptGameError { entry: number, why: why.to_string() };
-        Ok(room.apply(entry).map_err(corrupt)?)
+    fn room_mut(&self) -> RwLockWriteGuard<'_, Room> {
+        self.room.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Applies an entry that this node has saved.
+    pub(crate) fn apply(&self, entry: StoredEntry) {
+        self.room_mut().apply(entry);
+    }
+
+    /// Checks and applies an entry that another node has saved.
+    pub(crate) fn read(&self, saved: SavedEntry) -> Result<(), CorruptGameError> {
+        let mut room = self.room_mut();
+        let entry = room.check(saved)?;
+        room.apply(entry);
+        Ok(())
     }
 }
 

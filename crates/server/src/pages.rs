@@ -182,7 +182,7 @@ async fn file(
 ) -> Result<Response, RequestError> {
     let (version, log) = {
         let room = live.room();
-        (room.version(), room.log().clone())
+        (room.version(), room.log()?)
     };
     // Programs that show previews ask often; a client that has this version gets no copy.
     let tag = format!("\"{version}-{kind}\"");

@@ -61,7 +61,7 @@ impl Saying {
             TableEvent::Declined { by, .. } => of(self.declined, *by),
             TableEvent::TookBack { by, .. } => of(self.took_back, *by),
             TableEvent::Rematch { .. } => self.goes_on.into(),
-            TableEvent::Opened(_) | TableEvent::Played { .. } => return None,
+            TableEvent::Opened(_) | TableEvent::Played { .. } | TableEvent::Ruled { .. } => return None,
         })
     }
 
@@ -112,12 +112,12 @@ pub(crate) fn refusal(reason: Reason, rejection: Option<Rejection>, language: La
         Some(Rejection::NotBegun) => saying.not_begun,
         Some(Rejection::Stale) => saying.stale,
         Some(Rejection::UndoByRules) => saying.undo_by_rules,
-        Some(Rejection::NothingBack) => saying.nothing_back,
+        Some(Rejection::NothingToTakeBack) => saying.nothing_back,
         Some(Rejection::NoDraws) => saying.no_draws,
         Some(Rejection::NoRematch) => saying.no_rematch,
         Some(Rejection::NotOffered) => saying.not_offered,
-        Some(Rejection::Already) => saying.already,
-        Some(Rejection::Enough) => saying.enough,
+        Some(Rejection::AlreadyOffered) => saying.already,
+        Some(Rejection::TooManyEntries) => saying.enough,
         None => match reason {
             Reason::Spectator => saying.spectator,
             Reason::NotYourSeat => saying.not_your_seat,

@@ -1,11 +1,11 @@
 //! A room as one client sees it: entries and state, in its language.
 
 use four_engine::Level;
-use four_protocol::{Entry, Offer, Person, Player, State, TableEvent};
-use four_rules::{Board, Cell, Event, Language, Log, PerSide, Side};
+use four_protocol::{Ending, Entry, Offer, Person, Player, State, TableEvent};
+use four_rules::{Board, Cell, Game, Language, PerSide, Side};
 use four_text::{Words, fill};
 
-use crate::room::{Made, Room, StoredEntry};
+use crate::room::{Room, StoredEntry};
 use crate::saying::Saying;
 
 /// A room as one client sees it.
@@ -46,15 +46,17 @@ impl<'a> Snapshot<'a> {
     pub(crate) fn state(&self, now: u64) -> State {
         let room = self.room;
         let player = |side| Player { name: self.name(side), who: room.player(side).clone() };
+        let actions: Vec<String> = room.actions().map(|action| action.to_string()).collect();
+        let players = PerSide(Side::BOTH.map(player));
+        let ending = ending(room.game(), self.words, |side| self.name_or_you(side));
         State {
             version: room.version(),
-            players: PerSide(Side::BOTH.map(player)),
+            standing: room.standing().to_vec(),
             offers: room.offers().to_vec(),
             can_offer: self.can_offer(),
             clocks: room.clocks(now),
             next: room.next().map(str::to_owned),
-            status: self.status(),
-            ..base(room.log())
+            ..base(room.game(), joined(&actions), players, ending, self.turn())
         }
     }
 
@@ -63,16 +65,13 @@ impl<'a> Snapshot<'a> {
         match self.sides {
             [] => Vec::new(),
             [side] => self.room.can_offer(*side),
-            _ => self.room.can_offer(self.room.log().game().turn()),
+            _ => self.room.can_offer(self.room.game().turn()),
         }
     }
 
-    fn status(&self) -> String {
-        let game = self.room.log().game();
-        let turn = game.turn();
-        if let Some(outcome) = game.outcome() {
-            return self.words.outcome(outcome, &|side| self.name_or_you(side));
-        }
+    /// Whom the game waits for, as a sentence.
+    fn turn(&self) -> String {
+        let turn = self.room.game().turn();
         match (self.room.player(turn), self.sides) {
             _ if self.room.free().is_some() => self.saying.waiting.into(),
             (Person::Computer(_), _) => fill(self.words.thinking, &[&self.name(turn)]),
@@ -84,22 +83,22 @@ impl<'a> Snapshot<'a> {
     /// The entries after the first `from`.
     pub(crate) fn entries(&self, from: u64) -> Vec<Entry> {
         let from = usize::try_from(from).unwrap_or(usize::MAX);
-        let entries = (1..).zip(self.room.entries().iter().zip(self.room.made()));
-        let entry = |(version, (stored, made)): (u64, (&StoredEntry, &Made))| Entry {
+        let entries = (1..).zip(self.room.entries().iter().zip(self.room.boards()));
+        let entry = |(version, (stored, after)): (u64, (&StoredEntry, &Board))| Entry {
             version,
             at: stored.at,
             what: stored.what.clone(),
-            said: self.said(&stored.what, &made.events),
-            board: board(&made.board),
+            said: self.said(&stored.what),
+            board: board(after),
         };
         entries.skip(from).map(entry).collect()
     }
 
-    /// An entry in words; `events` are what it did in the game.
-    fn said(&self, what: &TableEvent, events: &[Event]) -> String {
+    /// An entry as a sentence; empty if there is none.
+    fn said(&self, what: &TableEvent) -> String {
         let name = |side| self.name_or_you(side);
         match what {
-            TableEvent::Played { .. } => {
+            TableEvent::Played { events, .. } | TableEvent::Ruled { events, .. } => {
                 let said = events.iter().filter_map(|event| self.words.event(event, &name));
                 said.collect::<Vec<_>>().join(" ")
             }
@@ -108,43 +107,52 @@ impl<'a> Snapshot<'a> {
     }
 }
 
-/// The state of a position without players.
-pub(crate) fn state(log: &Log, language: Language) -> State {
+/// The state of a position without players, with the moves that led to it.
+pub(crate) fn state(game: &Game, pos: String, language: Language) -> State {
     let words = Words::of(language);
     let name = |side: Side| words.side(side).to_owned();
-    let game = log.game();
-    let status = match game.outcome() {
-        Some(outcome) => words.outcome(outcome, &name),
-        None => fill(words.turn, &[&name(game.turn())]),
-    };
     let player = |side| Player { name: name(side), who: Person::Human(String::new()) };
-    State { players: PerSide(Side::BOTH.map(player)), status, ..base(log) }
+    let turn = fill(words.turn, &[&name(game.turn())]);
+    base(game, pos, PerSide(Side::BOTH.map(player)), ending(game, words, name), turn)
 }
 
-/// The part of the state that comes from the game alone.
-fn base(log: &Log) -> State {
-    let view = log.game().view();
-    let player = || Player { name: String::new(), who: Person::Free };
+/// How the game ended, if it did.
+fn ending(game: &Game, words: &Words, name: impl Fn(Side) -> String) -> Option<Ending> {
+    let outcome = game.outcome()?.clone();
+    Some(Ending { winner: outcome.winner(), said: words.outcome(&outcome, &name), outcome })
+}
+
+/// The state of a game without its table. `turn` says whom a game waits for that goes on.
+fn base(game: &Game, pos: String, players: PerSide<Player>, ending: Option<Ending>, turn: String) -> State {
+    let view = game.view();
     State {
         version: 0,
-        rules: log.game().rules().values().to_string(),
-        players: PerSide([player(), player()]),
-        board: board(log.game().board()),
+        rules: game.rules().values().to_string(),
+        players,
+        board: board(game.board()),
         turn: view.turn,
         awaiting: view.awaiting,
         legal: view.legal,
         charges: view.charges,
         mistakes_left: view.violations_left,
         moves: view.moves,
+        standing: Vec::new(),
+        pos,
         last: view.last,
-        line: view.outcome.as_ref().map(|outcome| outcome.cells().to_vec()).unwrap_or_default(),
-        over: view.outcome.is_some(),
-        winner: view.outcome.as_ref().and_then(four_rules::Outcome::winner),
+        status: ending.as_ref().map_or(turn, |ending| ending.said.clone()),
+        ending,
         offers: Vec::new(),
         can_offer: Vec::new(),
         clocks: None,
         next: None,
-        status: String::new(),
+    }
+}
+
+/// Joins moves as the analysis takes them: `4455`, or `4,p4,x42,` if one of them is not a column.
+pub(crate) fn joined(moves: &[String]) -> String {
+    match moves.iter().all(|text| text.len() == 1) {
+        true => moves.concat(),
+        false => moves.iter().map(|text| format!("{text},")).collect(),
     }
 }
 

@@ -255,7 +255,7 @@ impl<'a> Session<'a> {
             (sides, Some(side)) if sides.contains(&side) => Ok(side),
             (_, Some(_)) => Err(Reason::NotYourSeat),
             ([side], None) => Ok(*side),
-            (_, None) => Ok(self.live.room().log().game().turn()),
+            (_, None) => Ok(self.live.room().game().turn()),
         }
     }
 
@@ -303,11 +303,11 @@ const fn reason(rejection: Rejection) -> Reason {
     match rejection {
         Rejection::NotBegun => Reason::NotBegun,
         Rejection::Stale => Reason::Stale,
-        Rejection::Rules(_) | Rejection::UndoByRules | Rejection::NothingBack => Reason::Rules,
+        Rejection::Rules(_) | Rejection::UndoByRules | Rejection::NothingToTakeBack => Reason::Rules,
         Rejection::NoDraws
         | Rejection::NoRematch
         | Rejection::NotOffered
-        | Rejection::Already
-        | Rejection::Enough => Reason::NoSuchOffer,
+        | Rejection::AlreadyOffered
+        | Rejection::TooManyEntries => Reason::NoSuchOffer,
     }
 }

@@ -17,7 +17,7 @@ use sqlx::{ConnectOptions, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::id::GameId;
-use crate::room::StoredEntry;
+use crate::room::{SavedEntry, StoredEntry};
 use crate::store::{Store, StoreError, Summary};
 
 /// The migration from version n to version n + 1. Existing ones never change.
@@ -252,7 +252,7 @@ impl Store for Sqlite {
         self.ask(|done| Write::Append { game, version, at, entry: text, done }).await
     }
 
-    async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<StoredEntry>, StoreError> {
+    async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<SavedEntry>, StoreError> {
         let query = sqlx::query("SELECT line FROM lines WHERE game = ?1 AND version > ?2 ORDER BY version");
         let rows = query.bind(game.as_str()).bind(signed(after)).fetch_all(&self.readers).await?;
         let read = |text: String| serde_json::from_str(&text);

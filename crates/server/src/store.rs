@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use thiserror::Error;
 
 use crate::id::GameId;
-use crate::room::StoredEntry;
+use crate::room::{SavedEntry, StoredEntry};
 
 /// Stores the entries of games.
 ///
@@ -24,7 +24,7 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// If the store cannot be read.
-    async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<StoredEntry>, StoreError>;
+    async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<SavedEntry>, StoreError>;
 
     /// At most `limit` games, the most recently changed first.
     ///

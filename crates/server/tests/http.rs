@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use async_trait::async_trait;
 use four_protocol::TableEvent;
 use four_rules::Side;
-use four_server::{Config, GameId, LocalBus, Sqlite, Store, StoreError, StoredEntry, Summary};
+use four_server::{Config, GameId, LocalBus, SavedEntry, Sqlite, Store, StoreError, StoredEntry, Summary};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -79,7 +79,7 @@ impl Server {
     async fn socket(&self, game: &str, headers: &str) -> (u16, TcpStream) {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         let request = format!(
-            "GET /api/v1/games/{game}/socket HTTP/1.1\r\nHost: four.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+            "GET /api/v2/games/{game}/socket HTTP/1.1\r\nHost: four.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{headers}\r\n"
         );
         stream.write_all(request.as_bytes()).await.unwrap();
@@ -110,7 +110,7 @@ impl Server {
     }
 
     async fn open(&self, new: &Value) -> String {
-        let answer = self.post("/api/v1/games", new).await;
+        let answer = self.post("/api/v2/games", new).await;
         assert_eq!(answer.status, 201, "{}", answer.text());
         answer.json()["game"].as_str().unwrap().to_owned()
     }
@@ -190,10 +190,10 @@ fn fits(value: &Value, schema: &Value, all: &Value) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_description_says_what_the_server_does() {
     let server = Server::start(Config::default()).await;
-    let all = server.get("/api/v1/openapi.json").await.json();
+    let all = server.get("/api/v2/openapi.json").await.json();
     let game = server.open(&json!({"name": "Ann", "clock": {"move": 60}})).await;
     let bodies =
-        [("/api/v1/games", json!({"opponent": {"computer": "1"}})), ("seat", json!({"name": "Bob"}))];
+        [("/api/v2/games", json!({"opponent": {"computer": "1"}})), ("seat", json!({"name": "Bob"}))];
     for (path, methods) in all["paths"].as_object().unwrap() {
         for (method, about) in methods.as_object().unwrap() {
             let body = bodies
@@ -225,32 +225,32 @@ async fn bad_requests_are_told_what_is_wrong() {
         (json!({"colour": "red"}), "colour"),
         (json!([1, 2]), "invalid"),
     ] {
-        let answer = server.post("/api/v1/games", &body).await;
+        let answer = server.post("/api/v2/games", &body).await;
         let problem = answer.json();
         assert_eq!(answer.status, 400, "{body}");
         assert_eq!(problem["error"], "bad_request");
         assert!(problem["message"].as_str().unwrap().contains(part), "{body}: {problem}");
     }
     for (path, status) in [
-        ("/api/v1/games/zzzzzzzzzz", 404),
-        ("/api/v1/analysis?pos=9", 400),
-        ("/api/v1/analysis?rules=chess", 400),
-        ("/api/v1/puzzle?hardness=silly", 400),
-        ("/api/v1/nothing", 404),
+        ("/api/v2/games/zzzzzzzzzz", 404),
+        ("/api/v2/analysis?pos=9", 400),
+        ("/api/v2/analysis?rules=chess", 400),
+        ("/api/v2/puzzle?hardness=silly", 400),
+        ("/api/v2/nothing", 404),
         ("/nothing", 404),
         ("/g/zzzzzzzzzz", 404),
         ("/analysis?pos=4444444", 400),
     ] {
         assert_eq!(server.get(path).await.status, status, "{path}");
     }
-    assert_eq!(server.ask("DELETE", "/api/v1/games", "", "").await.status, 405);
+    assert_eq!(server.ask("DELETE", "/api/v2/games", "", "").await.status, 405);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_coach_says_in_every_language_what_it_does_not_know() {
     let server = Server::start(Config::default()).await;
     for (language, part) in [("en", "plain rules only"), ("vi", "luật thường")] {
-        let answer = server.get(&format!("/api/v1/review?rules=popout&pos=44&lang={language}")).await;
+        let answer = server.get(&format!("/api/v2/review?rules=popout&pos=44&lang={language}")).await;
         assert_eq!(answer.status, 400);
         assert!(answer.text().contains(part), "{}", answer.text());
     }
@@ -280,7 +280,7 @@ async fn a_game_has_a_page_pictures_and_a_record() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_did_not_hear_of_the_seat_can_ask_again() {
     let server = Server::start(Config::default()).await;
-    let path = format!("/api/v1/games/{}/seat", server.open(&json!({"side": "first"})).await);
+    let path = format!("/api/v2/games/{}/seat", server.open(&json!({"side": "first"})).await);
     let token = "0123456789abcdef0123456789abcdef";
     assert_eq!(server.post(&path, &json!({"token": "short"})).await.status, 400);
     for _ in 0..2 {
@@ -294,7 +294,7 @@ async fn whoever_did_not_hear_of_the_seat_can_ask_again() {
 async fn a_game_that_somebody_deleted_is_gone() {
     let server = Server::start(Config::default()).await;
     let game = server.open(&json!({})).await;
-    let path = format!("/api/v1/games/{game}");
+    let path = format!("/api/v2/games/{game}");
     assert_eq!(server.get(&path).await.status, 200);
     // Another program with the same file, as `four admin` is.
     let store = Sqlite::open(&server.folder.path().join("games.db")).await.unwrap();
@@ -305,7 +305,7 @@ async fn a_game_that_somebody_deleted_is_gone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_sits_at_a_game_that_was_deleted_hears_of_it() {
     let server = Server::start(Config::default()).await;
-    let answer = server.post("/api/v1/games", &json!({"opponent": {"here": "Bob"}})).await.json();
+    let answer = server.post("/api/v2/games", &json!({"opponent": {"here": "Bob"}})).await.json();
     let (game, token) = (answer["game"].as_str().unwrap(), answer["seats"][0]["token"].as_str().unwrap());
     let mut player = server.sit(game, token).await;
     let store = Sqlite::open(&server.folder.path().join("games.db")).await.unwrap();
@@ -319,17 +319,17 @@ async fn whoever_sits_at_a_game_that_was_deleted_hears_of_it() {
 async fn it_speaks_the_language_that_is_asked_for() {
     let server = Server::start(Config::default()).await;
     let status = |answer: Answer| answer.json()["state"]["status"].as_str().unwrap().to_owned();
-    let path = "/api/v1/analysis?pos=44";
+    let path = "/api/v2/analysis?pos=44";
     assert_eq!(status(server.get(path).await), "Red to move");
     assert_eq!(status(server.get(&format!("{path}&lang=vi")).await), "Đến lượt Đỏ");
-    let gone = server.get("/api/v1/games/zzzzzzzzzz?lang=vi").await.json();
+    let gone = server.get("/api/v2/games/zzzzzzzzzz?lang=vi").await.json();
     assert_eq!(gone["message"], "Không có ván này; có thể nó đã hết hạn");
     for (asked, told) in [
         ("pos=4444444", "nước 7, '4': cột 4 đã đầy"),
         ("rules=popout&pos=4,p5,", "nước 2, 'p5': đáy cột 5 không phải quân của bạn"),
         ("rules=2x2", "hàng 4 quân dài hơn bàn"),
     ] {
-        let wrong = server.get(&format!("/api/v1/analysis?lang=vi&{asked}")).await;
+        let wrong = server.get(&format!("/api/v2/analysis?lang=vi&{asked}")).await;
         assert_eq!((wrong.status, &wrong.json()["message"]), (400, &json!(told)));
     }
     let accept = "Accept-Language: fr, vi-VN;q=0.8, en;q=0.5\r\n";
@@ -343,7 +343,7 @@ async fn whoever_asks_too_much_is_told_to_wait() {
     let server = Server::start(config).await;
     let mut answers = Vec::new();
     for _ in 0..3 {
-        answers.push(server.post("/api/v1/games", &json!({})).await);
+        answers.push(server.post("/api/v2/games", &json!({})).await);
     }
     assert_eq!(answers.iter().map(|answer| answer.status).collect::<Vec<_>>(), [201, 201, 429]);
     assert_eq!(answers[2].json()["error"], "too_many_games");
@@ -384,13 +384,13 @@ async fn a_page_of_another_site_opens_no_game() {
         ("null", 403),
     ] {
         assert_eq!(
-            server.ask("POST", "/api/v1/games", &headers(origin), "{}").await.status,
+            server.ask("POST", "/api/v2/games", &headers(origin), "{}").await.status,
             status,
             "{origin}"
         );
     }
     // What a form of another site can send is not taken for a game.
-    let form = server.ask("POST", "/api/v1/games", "Content-Type: text/plain\r\n", "{}").await;
+    let form = server.ask("POST", "/api/v2/games", "Content-Type: text/plain\r\n", "{}").await;
     assert_eq!(form.status, 400);
 }
 
@@ -412,7 +412,7 @@ impl Store for Failing {
         Ok(())
     }
 
-    async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<StoredEntry>, StoreError> {
+    async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<SavedEntry>, StoreError> {
         self.store.entries(game, after).await
     }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use four_protocol::{Opened, Person, TableEvent};
 use four_rules::{PerSide, RuleSet, Side};
-use four_server::{GameId, Room, Sqlite, Store, StoreError, StoredEntry};
+use four_server::{GameId, Room, SavedEntry, Sqlite, Store, StoreError, StoredEntry};
 
 fn opened() -> StoredEntry {
     let players = PerSide([Person::Human("Ann".into()), Person::Free]);
@@ -34,8 +34,8 @@ async fn what_is_saved_is_there_after_the_file_was_closed() {
     store.close().await;
     assert!(matches!(store.append(&one, 2, &joined(6)).await, Err(StoreError::Closed)));
     let store = open(folder.path()).await;
-    assert_eq!(store.entries(&one, 0).await.unwrap(), [opened(), joined(5)]);
-    assert_eq!(store.entries(&one, 1).await.unwrap(), [joined(5)]);
+    assert_eq!(store.entries(&one, 0).await.unwrap(), [opened(), joined(5)].map(SavedEntry::from));
+    assert_eq!(store.entries(&one, 1).await.unwrap(), [joined(5)].map(SavedEntry::from));
     assert_eq!(store.entries(&GameId::new().unwrap(), 0).await.unwrap(), []);
     let list = store.list(10).await.unwrap();
     let found = list.iter().map(|summary| (&summary.game, summary.version, summary.changed));
@@ -53,7 +53,7 @@ async fn a_line_goes_on_top_of_the_one_before_it_or_nowhere() {
     conflict(store.append(&game, 2, &joined(1)).await);
     store.append(&game, 1, &joined(1)).await.unwrap();
     conflict(store.append(&game, 1, &joined(2)).await);
-    assert_eq!(store.entries(&game, 0).await.unwrap(), [opened(), joined(1)]);
+    assert_eq!(store.entries(&game, 0).await.unwrap(), [opened(), joined(1)].map(SavedEntry::from));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -136,7 +136,7 @@ async fn a_copy_made_in_use_is_whole() {
     assert_eq!(left, ["copy.db"], "and nothing else is left behind");
     store.append(&game, 1, &joined(1)).await.unwrap();
     let copy = Sqlite::open(&copy).await.unwrap();
-    assert_eq!(copy.entries(&game, 0).await.unwrap(), [opened()]);
+    assert_eq!(copy.entries(&game, 0).await.unwrap(), [opened()].map(SavedEntry::from));
     assert!(copy.ready().await.is_ok());
 }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use four_client::{Address, ClientError, Connection, ConnectionEvent};
 use four_protocol::{Act, Entry, Offer, Person, Player, State, TableEvent, ToClient};
-use four_rules::{Action, Input, Side};
+use four_rules::{Action, Event, Side};
 use four_text::{Language, Text, Who};
 
 use crate::errors::client_error;
@@ -19,8 +19,8 @@ use crate::validate::{self, clean};
 struct Known {
     state: State,
     snapshot: Snapshot,
-    /// The versions that the moves of the snapshot were made at.
-    versions: Vec<u64>,
+    /// The moves of the snapshot, each with the version it was made at.
+    played: Vec<(u64, PlayedMove)>,
     /// When it arrived; clocks run from here.
     at: Instant,
 }
@@ -152,17 +152,16 @@ impl OnlineGame {
 
     fn change(&mut self, known: Known, anew: bool, entries: Vec<Entry>) {
         let next = known.state.next.as_deref().and_then(|game| self.address.with_game(game));
-        let dropped = known.dropped();
+        let last = known.snapshot.view.last;
         self.known = Some(known);
         if !anew {
             self.updates.extend(entries.into_iter().map(|entry| {
                 let said = clean(&entry.said);
+                // Only the last disc falls: those before it are drawn where they lie.
+                let dropped = entry.what.dropped().filter(|&at| last == Some(at));
                 match entry.what {
-                    TableEvent::Played { command: Input::Action(Action::Drop(_)), .. } => {
+                    TableEvent::Played { .. } | TableEvent::Ruled { .. } | TableEvent::TookBack { .. } => {
                         Update::Moved { events: Vec::new(), dropped, said }
-                    }
-                    TableEvent::Played { .. } | TableEvent::TookBack { .. } => {
-                        Update::Moved { events: Vec::new(), dropped: None, said }
                     }
                     _ => Update::Announced(said),
                 }
@@ -231,7 +230,7 @@ impl GameSession for OnlineGame {
 
     fn is_mine(&self) -> bool {
         self.known.as_ref().is_some_and(|Known { state, .. }| {
-            !state.over && self.sides.contains(&state.turn) && !state.players.0.iter().any(is_free)
+            state.ending.is_none() && self.sides.contains(&state.turn) && !state.players.0.iter().any(is_free)
         })
     }
 
@@ -379,39 +378,21 @@ impl Known {
     /// What a server says, added to what it said before; `None` if it makes no sense.
     fn new(mut state: State, before: Option<Known>, entries: &[Entry]) -> Option<Known> {
         let (view, rules) = validate::view(&state)?;
-        for text in [&mut state.status, &mut state.rules] {
+        let said = state.ending.as_mut().map(|ending| &mut ending.said);
+        for text in [&mut state.status, &mut state.rules].into_iter().chain(said) {
             *text = clean(text);
         }
         state.players.0.iter_mut().for_each(|player| player.name = clean(&player.name));
-        let mut board = before.as_ref().map(|known| known.state.board.clone()).unwrap_or_default();
-        let (mut moves, mut versions) =
-            before.map(|known| (known.snapshot.moves, known.versions)).unwrap_or_default();
-        for entry in entries {
-            match entry.what {
-                TableEvent::Played { by, command: input }
-                    if moves.len() < MAX_MOVES && !input.ends_at_once() =>
-                {
-                    let is_move =
-                        matches!(input, Input::Action(Action::Drop(_) | Action::Pop(_) | Action::Remove(_)));
-                    moves.push(PlayedMove { by, input, stands: !is_move || entry.board != board });
-                    versions.push(entry.version);
-                }
-                TableEvent::TookBack { to, .. } => {
-                    versions.retain(|&version| version <= to);
-                    moves.truncate(versions.len());
-                }
-                _ => {}
+        let mut played = before.map(|known| known.played).unwrap_or_default();
+        for entry in entries.iter().take(MAX_MOVES.saturating_sub(played.len())) {
+            let TableEvent::Played { by, action, .. } = entry.what else { continue };
+            if action != Action::Resign {
+                let is_mistake = matches!(entry.what.events(), [Event::Violated { .. }, ..]);
+                played.push((entry.version, PlayedMove { by, input: action.into(), stands: !is_mistake }));
             }
-            board.clone_from(&entry.board);
         }
-        Some(Known { snapshot: Snapshot { rules, view, moves }, state, versions, at: Instant::now() })
-    }
-
-    /// The disc that was dropped last, if that was the last thing done.
-    fn dropped(&self) -> Option<four_rules::Cell> {
-        let last = self.snapshot.moves.last();
-        let dropped =
-            last.is_some_and(|last| matches!(last.input, Input::Action(Action::Drop(_))) && last.stands);
-        self.snapshot.view.last.filter(|_| dropped)
+        played.retain(|(version, _)| state.standing.contains(version));
+        let moves = played.iter().map(|&(_, played)| played).collect();
+        Some(Known { snapshot: Snapshot { rules, view, moves }, state, played, at: Instant::now() })
     }
 }

@@ -2,7 +2,7 @@
 
 use four_files::clean_line;
 use four_protocol::State;
-use four_rules::{Action, Cell, Outcome, Rules, Side, Tie, View};
+use four_rules::{Action, Cell, Outcome, Rules, Side, View};
 
 /// Length limit of a text from a server, in characters.
 const MAX_TEXT_LENGTH: usize = 300;
@@ -36,36 +36,29 @@ pub(crate) fn view(state: &State) -> Option<(View, Rules)> {
         Action::Remove(cell) => Some(cell),
         _ => None,
     });
-    let all_there = state.line.iter().chain(&state.last).chain(aimed).all(is_there);
+    let outcome = state.ending.as_ref().map(|ending| ending.outcome.clone());
+    let line = outcome.as_ref().map(Outcome::cells).unwrap_or_default();
+    let all_there = line.iter().chain(&state.last).chain(aimed).all(is_there);
     if cells.len() != usize::from(columns) * usize::from(rows) || !all_there {
         return None;
     }
-    let view = View {
-        columns,
-        rows,
-        connect: rules.connect(),
-        cells,
-        turn: state.turn,
-        awaiting: state.awaiting,
-        legal: state.legal.clone(),
-        charges: state.charges,
-        violations_left: state.mistakes_left,
-        moves: state.moves,
-        last: state.last,
-        outcome: None,
-    };
-    Some((View { outcome: outcome(state, &view), ..view }, rules))
-}
-
-/// As much of how the game ended as can be seen on the board. How it is said, the server says.
-fn outcome(state: &State, view: &View) -> Option<Outcome> {
-    let owner = state.line.first().and_then(|&cell| view.at(cell));
-    Some(match (state.winner, owner) {
-        _ if !state.over => return None,
-        (Some(winner), Some(owner)) => Outcome::Line { winner, owner, cells: state.line.clone() },
-        (Some(winner), None) => Outcome::Resigned { loser: winner.other() },
-        (None, _) => Outcome::Tie(Tie::Agreed),
-    })
+    Some((
+        View {
+            columns,
+            rows,
+            connect: rules.connect(),
+            cells,
+            turn: state.turn,
+            awaiting: state.awaiting,
+            legal: state.legal.clone(),
+            charges: state.charges,
+            violations_left: state.mistakes_left,
+            moves: state.moves,
+            last: state.last,
+            outcome,
+        },
+        rules,
+    ))
 }
 
 #[cfg(test)]
@@ -75,8 +68,8 @@ mod tests {
     const STATE: &str = r#"{"version": 3, "rules": "4x2 connect=3", "players":
         [{"name": "A", "who": {"human": "A"}}, {"name": "B", "who": "free"}], "board": "..../x...", "turn": "second",
         "awaiting": "move", "legal": ["1", "2"], "charges": [{"undo": 0, "block": 0, "remove": 0},
-        {"undo": 0, "block": 0, "remove": 0}], "mistakes_left": null, "moves": 1, "last": "11", "line": [],
-        "over": false, "winner": null, "offers": [], "clocks": null, "next": null, "status": "B to move"}"#;
+        {"undo": 0, "block": 0, "remove": 0}], "mistakes_left": null, "moves": 1, "standing": [3],
+        "pos": "1", "last": "11", "ending": null, "offers": [], "clocks": null, "next": null, "status": "B to move"}"#;
 
     fn with(from: &str, to: &str) -> Option<View> {
         assert!(STATE.contains(from), "{from}");
@@ -102,7 +95,11 @@ mod tests {
             ("..../x...", ""),
             (r#""11""#, r#""13""#),
             (r#""11""#, r#""51""#),
-            (r#""line": []"#, r#""line": ["19"]"#),
+            (
+                r#""ending": null"#,
+                r#""ending": {"outcome": {"line": {"winner": "first", "owner": "first", "cells": ["19"]}},
+                    "winner": "first", "said": ""}"#,
+            ),
             (r#""1", "2""#, r#""x91""#),
         ] {
             assert_eq!(with(from, to), None, "{from} {to}");

@@ -61,22 +61,22 @@ export class Four {
 
   // Opens a game without a page: its id and the seats of whoever opened it.
   open(wishes = {}) {
-    return this.request("/api/v1/games", { side: "first", name: "Ann", ...wishes });
+    return this.request("/api/v2/games", { side: "first", name: "Ann", ...wishes });
   }
 
   // Takes the free seat of a game without a page.
   join(game, name = "Bob") {
-    return this.request(`/api/v1/games/${game}/seat`, { name });
+    return this.request(`/api/v2/games/${game}/seat`, { name });
   }
 
   // What everybody may see of a game.
   game(id) {
-    return this.request(`/api/v1/games/${id}`);
+    return this.request(`/api/v2/games/${id}`);
   }
 
   // What was played, as it is written: `["4", "p4"]`.
   async played(id) {
     const { entries } = await this.game(id);
-    return entries.flatMap(({ what }) => (what.played ? [what.played.command] : []));
+    return entries.flatMap(({ what }) => (what.played ? [what.played.action] : []));
   }
 }

@@ -36,7 +36,7 @@ export async function playByHand(address, game, seats, acts) {
     "sec-websocket-version": "13",
     "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
   };
-  const asked = request(`http://${address}/api/v1/games/${game}/socket`, { headers });
+  const asked = request(`http://${address}/api/v2/games/${game}/socket`, { headers });
   asked.end();
   const [, socket] = await once(asked, "upgrade");
   let rest = Buffer.alloc(0);

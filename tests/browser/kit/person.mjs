@@ -124,7 +124,7 @@ export class Person {
 
   // Goes to a puzzle, and waits for it to be made.
   async puzzle(go) {
-    const [answer] = await Promise.all([this.page.waitForResponse(/\/api\/v1\/puzzle\?/), go()]);
+    const [answer] = await Promise.all([this.page.waitForResponse(/\/api\/v2\/puzzle\?/), go()]);
     await this.$("#solution").waitFor();
     return answer.json();
   }

@@ -158,9 +158,9 @@ impl Scripted {
         self.asks(Act::Play(command.parse().unwrap()))
     }
 
-    pub(crate) fn is_played(&mut self, command: &str) -> &mut Scripted {
-        let wanted = command.parse::<Action>().unwrap().into();
-        self.sees(|what| matches!(what, TableEvent::Played { command, .. } if *command == wanted))
+    pub(crate) fn is_played(&mut self, wanted: &str) -> &mut Scripted {
+        let wanted: Action = wanted.parse().unwrap();
+        self.sees(|what| matches!(what, TableEvent::Played { action, .. } if *action == wanted))
     }
 
     /// Goes on to the game that follows this one.

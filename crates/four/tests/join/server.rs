@@ -58,7 +58,7 @@ impl Server {
         let mut stream = TcpStream::connect(&self.at).unwrap();
         write!(
             stream,
-            "POST /api/v1/games HTTP/1.0\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            "POST /api/v2/games HTTP/1.0\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
             self.at,
             body.len()
         )

@@ -213,7 +213,7 @@ fn nothing_is_played_before_the_start_or_after_the_end() {
         assert!(matches!(undo, Err(Reason::Rules | Reason::NoSuchOffer)), "{undo:?}");
     }
     let told = http.told(&seats.game);
-    assert_eq!((told.entries.len() as u64, told.state.winner), (version, Some(Side::First)));
+    assert_eq!((told.entries.len() as u64, told.state.ending.unwrap().winner), (version, Some(Side::First)));
 }
 
 #[test]

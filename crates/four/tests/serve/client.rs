@@ -210,7 +210,7 @@ impl Http {
     }
 }
 
-pub(crate) const GAMES: &str = "/api/v1/games";
+pub(crate) const GAMES: &str = "/api/v2/games";
 pub(crate) const JSON: &str = "content-type: application/json\r\n";
 
 /// A connection to a game.

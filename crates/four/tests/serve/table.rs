@@ -19,10 +19,10 @@ pub(crate) fn table(ground: &Ground, seed: u64) -> Vec<Game> {
     let mut next = None;
     while !ground.stopped() {
         let mut game = next.take().unwrap_or_else(|| Game::open(ground, RULES[seed as usize % RULES.len()]));
-        while !ground.stopped() && !game.players[0].state.as_ref().unwrap().over {
+        while !ground.stopped() && game.players[0].state.as_ref().unwrap().ending.is_none() {
             game.step(ground, &mut random);
         }
-        if game.players[0].state.as_ref().unwrap().over && random.random_range(0..2) == 0 {
+        if game.players[0].state.as_ref().unwrap().ending.is_some() && random.random_range(0..2) == 0 {
             next = Some(game.again(ground));
         }
         games.push(game);

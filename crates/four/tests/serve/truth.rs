@@ -49,9 +49,7 @@ fn is_play(ask: &Ask) -> bool {
 /// The version of what came of a request, which is after what its player had seen.
 fn claim(player: &Player, ask: &Ask, version: u64, told: &Told) -> Option<u64> {
     let came_of_it = |entry: &&Entry| match (&entry.what, ask.act) {
-        (TableEvent::Played { by, command }, Act::Play(asked)) => {
-            *by == player.side && *command == asked.into()
-        }
+        (TableEvent::Played { by, action, .. }, Act::Play(asked)) => *by == player.side && *action == asked,
         (TableEvent::Offered { by, offer }, Act::Offer(asked)) => *by == player.side && *offer == asked,
         (TableEvent::TookBack { by, .. }, Act::Offer(Offer::Undo)) => *by == player.side.other(),
         (TableEvent::Rematch { .. }, Act::Offer(Offer::Rematch)) => true,
@@ -70,9 +68,15 @@ fn replay(told: &Told) -> usize {
     let mut standing: Vec<(u64, Side, Input)> = Vec::new();
     for entry in &told.entries[1..] {
         match &entry.what {
-            TableEvent::Played { by, command } => {
-                play(&mut log, *by, *command);
-                standing.push((entry.version, *by, *command));
+            TableEvent::Played { by, action, events } => {
+                let from = log.events().len();
+                play(&mut log, *by, (*action).into());
+                assert_eq!(events, &log.events()[from..], "as {by} played {action}");
+                standing.push((entry.version, *by, (*action).into()));
+            }
+            TableEvent::Ruled { ruling, events } => {
+                assert_eq!(log.rule(*ruling), Ok(&events[..]));
+                standing.push((entry.version, log.game().turn(), (*ruling).into()));
             }
             TableEvent::TookBack { to, .. } => {
                 standing.retain(|(version, ..)| version <= to);
@@ -84,7 +88,9 @@ fn replay(told: &Told) -> usize {
         assert_eq!(entry.board, rows(log.game().board()), "after {:?}", entry.what);
     }
     assert_eq!(told.state.board, rows(log.game().board()));
-    assert_eq!(told.state.over, log.game().outcome().is_some());
+    assert_eq!(told.state.ending.as_ref().map(|ending| &ending.outcome), log.game().outcome());
+    let versions: Vec<u64> = standing.iter().map(|(version, ..)| *version).collect();
+    assert_eq!(told.state.standing, versions);
     assert_eq!(log.replay().as_ref(), Ok(&log));
     usize::from(log.game().moves())
 }

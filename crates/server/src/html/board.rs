@@ -1,5 +1,6 @@
 //! The board as SVG and as a table. Scripts only change classes and texts in it.
 
+use four_protocol::State;
 use four_rules::{Cell, Column, Side};
 use maud::{Markup, PreEscaped, html};
 
@@ -22,7 +23,13 @@ const MAX_SHRUNK: usize = 12;
 /// The height of the frame below the lowest row; a cell is 100 high.
 const FOOT: usize = 50;
 
-impl BoardView<'_> {
+impl<'a> BoardView<'a> {
+    /// The current position of a game.
+    pub(super) fn of(state: &'a State) -> BoardView<'a> {
+        let line = state.ending.as_ref().map_or(&[][..], |ending| ending.outcome.cells());
+        BoardView { board: &state.board, last: state.last, line }
+    }
+
     fn rows(&self) -> Vec<&str> {
         self.board.split('/').collect()
     }
@@ -40,18 +47,6 @@ impl BoardView<'_> {
             row.chars().enumerate().filter_map(cell).collect::<Vec<_>>()
         };
         rows.into_iter().enumerate().flat_map(row).collect()
-    }
-}
-
-/// The only cell that is taken in `after` and free in `before`, if it is the only difference.
-pub(super) fn dropped(before: &str, after: &str) -> Option<Cell> {
-    let columns = after.split('/').next()?.len();
-    let rows = after.split('/').count();
-    let differs = |(at, (before, after)): (usize, (u8, u8))| (before != after).then_some((at, before));
-    let mut changes = before.bytes().zip(after.bytes()).enumerate().filter_map(differs);
-    match (changes.next(), changes.next()) {
-        (Some((at, b'.')), None) => Cell::new(at % (columns + 1), rows - 1 - at / (columns + 1)),
-        _ => None,
     }
 }
 
@@ -192,18 +187,5 @@ pub(super) fn steps(context: &PageContext, hrefs: [String; 4]) -> Markup {
                 a.button data-step=(name) aria-label=(label) title=(label) href=(href) { (sign) }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_dropped_disc_is_found() {
-        assert_eq!(dropped(".../...", ".../.x."), Cell::new(1, 0));
-        assert_eq!(dropped(".../.x.", "..o/.x."), Cell::new(2, 1));
-        assert_eq!(dropped(".o./.x.", ".../.o."), None);
-        assert_eq!(dropped(".../...", ".../..."), None);
     }
 }

@@ -1,12 +1,12 @@
 //! The page of a game.
 
 use four_protocol::{Entry, State, TableEvent};
-use four_rules::{Input, Side};
+use four_rules::Side;
 use maud::{Markup, html};
 
-use super::board::{BoardView, board, dropped, steps};
+use super::board::{BoardView, board, steps};
 use super::layout::{Page, about, render};
-use super::{PageContext, help, joined};
+use super::{PageContext, help};
 use four_text::fill;
 
 /// The page of a game, at its current position or after its first `at` moves.
@@ -20,7 +20,7 @@ pub(crate) fn game(
     let words = context.words();
     let [first, second] = &state.players.0;
     let title = fill(words.against, &[&first.name, &second.name]);
-    let shown = shown(entries);
+    let shown = shown(state, entries);
     let at = at.unwrap_or(shown.len()).min(shown.len());
     let status = match at == shown.len() {
         true => state.status.clone(),
@@ -37,13 +37,13 @@ pub(crate) fn game(
             (invite(context, id))
             (join(context))
         }
-        section.middle { (board(context, &look(state, entries, &shown, at))) }
+        section.middle { (board(context, &board_view(state, entries, &shown, at))) }
         div.side {
             div #questions.questions hidden {}
             p #watching.quiet hidden { (words.watching) }
             p #watchers.quiet hidden {}
             (moves(context, &shown, at))
-            (actions(context, state, entries))
+            (actions(context, state))
             (rules(context, state))
             (share(context, id))
             (settings(context))
@@ -59,60 +59,28 @@ pub(crate) fn game(
     render(context, &page)
 }
 
-/// What was played and not taken back.
-fn standing(entries: &[Entry]) -> Vec<(&Entry, Side, Input)> {
-    let mut standing = Vec::new();
-    for entry in entries {
-        match entry.what {
-            TableEvent::Played { by, command } => standing.push((entry, by, command)),
-            TableEvent::TookBack { to, .. } => {
-                standing.retain(|(entry, ..): &(&Entry, _, _)| entry.version <= to);
-            }
-            _ => {}
-        }
-    }
-    standing
+/// What was played or ruled, stands, and has a sentence. Declined offers have none.
+fn shown<'a>(state: &State, entries: &'a [Entry]) -> Vec<&'a Entry> {
+    let stands = |entry: &&Entry| state.standing.contains(&entry.version);
+    entries.iter().filter(stands).filter(|entry| !entry.said.is_empty()).collect()
 }
 
-/// Those with a sentence: the others only answer a question with "no".
-fn shown(entries: &[Entry]) -> Vec<(&Entry, Side, Input)> {
-    standing(entries).into_iter().filter(|(entry, ..)| !entry.said.is_empty()).collect()
-}
-
-/// The moves in the form of the analysis page.
-fn pos(entries: &[Entry]) -> String {
-    let played = standing(entries).into_iter().map(|(.., command)| command);
-    let moves: Vec<_> =
-        played.filter(|command| !command.ends_at_once()).map(|command| command.to_string()).collect();
-    joined(&moves)
-}
-
-fn look<'a>(
-    state: &'a State,
-    entries: &'a [Entry],
-    shown: &[(&'a Entry, Side, Input)],
-    at: usize,
-) -> BoardView<'a> {
+fn board_view<'a>(state: &'a State, entries: &'a [Entry], shown: &[&'a Entry], at: usize) -> BoardView<'a> {
     if at == shown.len() {
-        return BoardView { board: &state.board, last: state.last, line: &state.line };
+        return BoardView::of(state);
     }
-    let opening = entries.first().map_or(state.board.as_str(), |entry| entry.board.as_str());
-    let after = |count: usize| match count.checked_sub(1).and_then(|at| shown.get(at)) {
-        Some((entry, ..)) => entry.board.as_str(),
-        None => opening,
-    };
-    BoardView {
-        board: after(at),
-        last: at.checked_sub(1).and_then(|before| dropped(after(before), after(at))),
-        line: &[],
+    match at.checked_sub(1).and_then(|index| shown.get(index)) {
+        Some(entry) => BoardView { board: &entry.board, last: entry.what.dropped(), line: &[] },
+        None => BoardView { board: entries.first().map_or("", |entry| &entry.board), last: None, line: &[] },
     }
 }
 
 fn players(context: &PageContext, state: &State) -> Markup {
+    let winner = state.ending.as_ref().and_then(|ending| ending.winner);
     html! {
         section.players aria-label=(context.words().players) {
             @for side in Side::BOTH {
-                div.player data-side=(side.letter()) .acts[!state.over && state.turn == side] .wins[state.winner == Some(side)] {
+                div.player data-side=(side.letter()) .acts[state.ending.is_none() && state.turn == side] .wins[winner == Some(side)] {
                     svg.token viewBox="-50 -50 100 100" width="40" height="40" role="img"
                         aria-label=(context.words().side(side)) { use class=(side.letter()) href="#disc" {} }
                     div.who {
@@ -154,7 +122,7 @@ fn join(context: &PageContext) -> Markup {
     }
 }
 
-fn moves(context: &PageContext, shown: &[(&Entry, Side, Input)], at: usize) -> Markup {
+fn moves(context: &PageContext, shown: &[&Entry], at: usize) -> Markup {
     let words = context.words();
     let link = |number: usize| context.link(context.path, &[("at", &number.to_string())]);
     let hrefs = [link(0), link(at.saturating_sub(1)), link((at + 1).min(shown.len())), link(shown.len())];
@@ -162,10 +130,10 @@ fn moves(context: &PageContext, shown: &[(&Entry, Side, Input)], at: usize) -> M
         section.card {
             h2 { (words.moves) }
             ol #moves.moves {
-                @for (index, (entry, by, command)) in shown.iter().enumerate() {
-                    li class=(by.letter()) {
+                @for (index, entry) in shown.iter().enumerate() {
+                    li class=[player(&entry.what)] {
                         a href=(link(index + 1)) title=(entry.said) aria-current=[(index + 1 == at).then_some("step")] {
-                            (label(*command, &entry.said))
+                            (label(entry))
                         }
                     }
                 }
@@ -176,14 +144,25 @@ fn moves(context: &PageContext, shown: &[(&Entry, Side, Input)], at: usize) -> M
 }
 
 /// A move in notation if that is short, else as a sentence.
-fn label(command: Input, said: &str) -> String {
-    let text = command.to_string();
-    if text.len() > 3 { said.to_owned() } else { text }
+fn label(entry: &Entry) -> String {
+    match &entry.what {
+        TableEvent::Played { action, .. } => Some(action.to_string()).filter(|text| text.len() <= 3),
+        _ => None,
+    }
+    .unwrap_or_else(|| entry.said.clone())
 }
 
-fn actions(context: &PageContext, state: &State, entries: &[Entry]) -> Markup {
+/// The letter of the side that played; rulings have none.
+fn player(what: &TableEvent) -> Option<char> {
+    match what {
+        TableEvent::Played { by, .. } => Some(by.letter()),
+        _ => None,
+    }
+}
+
+fn actions(context: &PageContext, state: &State) -> Markup {
     let words = context.words();
-    let analysis = context.link("/analysis", &[("rules", &state.rules), ("pos", &pos(entries))]);
+    let analysis = context.link("/analysis", &[("rules", &state.rules), ("pos", &state.pos)]);
     html! {
         div.actions {
             button #rematch.primary type="button" hidden { (words.play_again) }
@@ -192,7 +171,7 @@ fn actions(context: &PageContext, state: &State, entries: &[Entry]) -> Markup {
             button #draw type="button" hidden { (words.draw) }
             button #resign type="button" hidden { (words.resign) }
             a #analyse.button href=(analysis) { (words.analyse) }
-            a #again.button href=(context.link("/", &[])) hidden[!state.over] { (words.new_game) }
+            a #again.button href=(context.link("/", &[])) hidden[state.ending.is_none()] { (words.new_game) }
         }
     }
 }

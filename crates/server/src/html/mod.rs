@@ -11,6 +11,7 @@ mod study;
 mod tests;
 
 use four_rules::Language;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 pub(crate) use assets::{asset, style_hash};
 pub(crate) use game::game;
@@ -54,28 +55,15 @@ impl PageContext<'_> {
     }
 }
 
+/// What is encoded in parameters: all but letters, digits and these.
+const ENCODED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~').remove(b',');
+
 /// A path with parameters.
 fn address<'p>(path: &str, parameters: impl Iterator<Item = (&'p str, &'p str)>) -> String {
     let mut address = path.to_owned();
     for (name, value) in parameters {
         address.push(if address.contains('?') { '&' } else { '?' });
-        address += &format!("{}={}", encoded(name), encoded(value));
+        address += &format!("{}={}", utf8_percent_encode(name, ENCODED), utf8_percent_encode(value, ENCODED));
     }
     address
-}
-
-/// Percent-encodes a text for an address.
-fn encoded(text: &str) -> String {
-    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.~,".contains(&byte);
-    text.bytes()
-        .map(|byte| if plain(byte) { char::from(byte).to_string() } else { format!("%{byte:02X}") })
-        .collect()
-}
-
-/// Joins moves for an address: `4455`, or `4,p4,x42,` if one of them is not a column.
-fn joined(moves: &[String]) -> String {
-    match moves.iter().all(|text| text.len() == 1) {
-        true => moves.concat(),
-        false => moves.iter().map(|text| format!("{text},")).collect(),
-    }
 }

@@ -5,10 +5,11 @@ use four_protocol::Analysis;
 use four_rules::{Preset, Rules};
 use maud::{Markup, html};
 
+use super::PageContext;
 use super::board::{BoardView, board, steps};
 use super::layout::{Page, about, data, render};
 use super::start::rules_select;
-use super::{PageContext, joined};
+use crate::snapshot::joined;
 
 /// The analysis page. Its script asks the server for the coach's part.
 pub(crate) fn analysis(context: &PageContext, analysis: &Analysis) -> Markup {
@@ -22,7 +23,7 @@ pub(crate) fn analysis(context: &PageContext, analysis: &Analysis) -> Markup {
             p #said.unseen aria-live="polite" {}
         }
         section.middle {
-            (board(context, &BoardView { board: &state.board, last: state.last, line: &state.line }))
+            (board(context, &BoardView::of(state)))
             p #worth.worth aria-hidden="true" {}
             div #answers.chips hidden {}
         }
@@ -61,7 +62,7 @@ fn split(pos: &str) -> Vec<String> {
 
 fn moves(context: &PageContext, analysis: &Analysis) -> Markup {
     let words = context.words();
-    let moves = split(&analysis.pos);
+    let moves = split(&analysis.state.pos);
     let link = |count: usize| {
         let pos = joined(&moves[..count.min(moves.len())]);
         context.link("/analysis", &[("rules", &analysis.state.rules), ("pos", &pos)])
@@ -99,7 +100,7 @@ fn position(context: &PageContext, analysis: &Analysis) -> Markup {
                     (words.rules)
                     @if known { (rules_select(context, rules)) } @else { input name="rules" value=(rules); }
                 }
-                label { (words.position) input name="pos" value=(analysis.pos) autocomplete="off" autocapitalize="none"; }
+                label { (words.position) input name="pos" value=(analysis.state.pos) autocomplete="off" autocapitalize="none"; }
                 button { (words.analyse) }
             }
         }

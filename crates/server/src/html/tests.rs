@@ -1,7 +1,7 @@
 //! Pages are safe, small, and readable without a script.
 
 use four_protocol::{Entry, Person, Player, State, TableEvent};
-use four_rules::{Action, Awaiting, Cell, Charges, Column, Language, PerSide, Side};
+use four_rules::{Action, Awaiting, Cell, Charges, Event, Language, PerSide, Side};
 
 use super::*;
 
@@ -23,9 +23,9 @@ fn state(board: &str) -> State {
         mistakes_left: None,
         moves: 2,
         last: Cell::new(1, 0),
-        line: Vec::new(),
-        over: false,
-        winner: None,
+        standing: vec![2, 5],
+        pos: "12".into(),
+        ending: None,
         offers: Vec::new(),
         can_offer: Vec::new(),
         clocks: None,
@@ -39,12 +39,10 @@ fn entry(version: u64, what: TableEvent, said: &str, board: &str) -> Entry {
 }
 
 fn drop(version: u64, by: Side, column: usize, board: &str) -> Entry {
-    entry(
-        version,
-        TableEvent::Played { by, command: Action::Drop(Column::new(column).unwrap()).into() },
-        "a drop",
-        board,
-    )
+    let at = Cell::new(column, 0).unwrap();
+    let events = vec![Event::Dropped { by, at }, Event::TurnPassed { to: by.other() }];
+    let what = TableEvent::Played { by, action: Action::Drop(at.column), events };
+    entry(version, what, "a drop", board)
 }
 
 /// A game in which the second move was taken back and another one made.

@@ -35,7 +35,7 @@ const TRICKS: [&str; 34] = [
     "/g/.png",
     "/g/",
     "/games.db",
-    "/api/v1/games/../../../games.db",
+    "/api/v2/games/../../../games.db",
     "/%",
     "/%zz%f",
 ];

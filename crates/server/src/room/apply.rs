@@ -1,0 +1,67 @@
+//! How entries change a room. No rule is asked: what happened in the game is in the entry.
+
+use four_protocol::{Person, TableEvent};
+use four_rules::{Event, Game};
+
+use super::{Room, StoredEntry};
+
+impl Room {
+    /// Applies an entry that was [decided](Room::decide) or [checked](Room::check).
+    pub fn apply(&mut self, entry: StoredEntry) {
+        let version = self.version() + 1;
+        match &entry.what {
+            // Only the first entry opens the game.
+            TableEvent::Opened(_) => {}
+            TableEvent::Joined { side, name } => {
+                self.players[*side] = Person::Human(name.clone());
+                self.changed = version;
+                self.clock.iter_mut().for_each(|clock| clock.start(entry.at));
+            }
+            TableEvent::Played { events, .. } | TableEvent::Ruled { events, .. } => {
+                self.apply_events(version, events, entry.at);
+            }
+            TableEvent::Offered { by, offer } => self.offers.push((*by, *offer)),
+            TableEvent::Declined { offer, .. } => self.offers.retain(|(_, open)| open != offer),
+            TableEvent::TookBack { to, .. } => self.take_back(version, *to, entry.at),
+            TableEvent::Rematch { game } => {
+                self.offers.clear();
+                self.next = Some(game.clone());
+            }
+        }
+        self.push(entry);
+    }
+
+    /// Adds an entry whose effect on the game has been applied.
+    pub(super) fn push(&mut self, entry: StoredEntry) {
+        for (side, hash) in &entry.seats {
+            self.holders[*side] = Some(hash.clone());
+        }
+        self.entries.push(entry);
+        self.boards.push(*self.game.board());
+    }
+
+    fn apply_events(&mut self, version: u64, events: &[Event], at: u64) {
+        // Either side can resign; the clock runs for the side to act.
+        let acting = self.game.turn();
+        events.iter().for_each(|event| self.game.apply(event));
+        self.standing.push(version);
+        self.offers.clear();
+        self.changed = version;
+        // A side that blocks the other has another turn.
+        let blocked = events.iter().any(|event| matches!(event, Event::Blocked { .. }));
+        let passed = !self.is_over() && (blocked || self.game.turn() != acting);
+        self.clock.iter_mut().for_each(|clock| clock.acted(acting, passed, at));
+    }
+
+    fn take_back(&mut self, version: u64, to: u64, at: u64) {
+        let acting = self.game.turn();
+        self.standing.retain(|&version| version <= to);
+        let mut game = Game::new(self.rules);
+        self.events().for_each(|event| game.apply(event));
+        self.game = game;
+        // The time that was used is not given back.
+        self.clock.iter_mut().for_each(|clock| clock.acted(acting, false, at));
+        self.offers.clear();
+        self.changed = version;
+    }
+}

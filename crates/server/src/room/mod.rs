@@ -1,0 +1,305 @@
+//! A game with its table: players, offers and clocks. Pure, like the rules.
+//!
+//! [`Room::decide`] says what would happen, [`Room::apply`] makes it happen and knows no rule, and a room is the sum of its
+//! entries. Entries from a store pass through [`Room::check`] first, which believes nothing.
+
+mod apply;
+mod decide;
+mod saved;
+
+use four_engine::Level;
+use four_protocol::{Clocks, Offer, Opened, Person, TableEvent};
+use four_rules::{
+    Action, Board, Event, Game, Header, Log, PerSide, Refusal, Replay, ReplayError, Rules, Side,
+};
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::clock::RunningClock;
+use crate::id::Hash;
+pub use saved::SavedEntry;
+
+/// An entry of a game as it is saved.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StoredEntry {
+    /// When it happened, in milliseconds since 1970.
+    pub at: u64,
+    /// What happened.
+    pub what: TableEvent,
+    /// The request that led to it, so that a repeated request is recognised.
+    #[serde(rename = "asked", skip_serializing_if = "Option::is_none")]
+    pub request: Option<RequestKey>,
+    /// The seats taken with it, and the hashes of their tokens.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub seats: Vec<(Side, Hash)>,
+}
+
+/// Identifies a request of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+pub struct RequestKey {
+    /// The player.
+    pub by: Side,
+    /// The id that the client chose.
+    pub id: String,
+}
+
+/// A game in the store that is not a game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("entry {entry} of the game is invalid: {why}")]
+pub struct CorruptGameError {
+    /// The number of the invalid entry, from 1.
+    pub entry: usize,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+/// Why a request was rejected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rejection {
+    /// The other seat is still free.
+    NotBegun,
+    /// The position changed after the version that the client saw.
+    Stale,
+    /// The rules of the game forbid it.
+    Rules(Refusal),
+    /// The rules themselves say when a move can be taken back.
+    UndoByRules,
+    /// There is no move to take back.
+    NothingToTakeBack,
+    /// The computer does not agree to draws.
+    NoDraws,
+    /// The game goes on, or there is a rematch already.
+    NoRematch,
+    /// There is no such offer.
+    NotOffered,
+    /// The offer was made already and is not answered.
+    AlreadyOffered,
+    /// The game has too many entries.
+    TooManyEntries,
+}
+
+/// What a request leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// This happens.
+    Event(TableEvent),
+    /// Both players want a rematch: the caller opens this game and then applies [`TableEvent::Rematch`].
+    Opens(Box<Opened>, Vec<(Side, Hash)>),
+}
+
+/// A game with its table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Room {
+    entries: Vec<StoredEntry>,
+    opened: Opened,
+    rules: Rules,
+    players: PerSide<Person>,
+    holders: PerSide<Option<Hash>>,
+    game: Game,
+    /// The versions of what was played or ruled and not taken back.
+    standing: Vec<u64>,
+    /// The board after each entry.
+    boards: Vec<Board>,
+    /// The last version that changed what can be played.
+    changed: u64,
+    offers: Vec<(Side, Offer)>,
+    clock: Option<RunningClock>,
+    next: Option<String>,
+}
+
+impl Room {
+    /// The room of entries from a store.
+    ///
+    /// # Errors
+    /// If they do not make a game.
+    pub fn new(entries: Vec<SavedEntry>) -> Result<Room, CorruptGameError> {
+        let mut entries = entries.into_iter();
+        let first = entries.next().ok_or(CorruptGameError { entry: 0, why: "there is none".into() })?;
+        let mut room = Room::open(first.into_opening()?)?;
+        for saved in entries {
+            let entry = room.check(saved)?;
+            room.apply(entry);
+        }
+        Ok(room)
+    }
+
+    fn open(first: StoredEntry) -> Result<Room, CorruptGameError> {
+        let corrupt = |why: String| CorruptGameError { entry: 1, why };
+        let TableEvent::Opened(opened) = first.what.clone() else {
+            return Err(corrupt("the game was not opened".into()));
+        };
+        let rules = Rules::try_from(opened.rules).map_err(|errors| corrupt(errors.to_string()))?;
+        let mut room = Room {
+            rules,
+            players: opened.players.clone(),
+            holders: PerSide::default(),
+            game: Game::new(rules),
+            standing: Vec::new(),
+            boards: Vec::new(),
+            changed: 1,
+            offers: Vec::new(),
+            clock: opened.clock.map(|clock| RunningClock::new(clock, first.at)),
+            next: None,
+            entries: Vec::new(),
+            opened,
+        };
+        room.push(first);
+        Ok(room)
+    }
+
+    /// The number of entries.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.entries.len() as u64
+    }
+
+    /// All entries.
+    #[must_use]
+    pub fn entries(&self) -> &[StoredEntry] {
+        &self.entries
+    }
+
+    /// The game as it stands.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The versions of what was played or ruled and not taken back.
+    #[must_use]
+    pub fn standing(&self) -> &[u64] {
+        &self.standing
+    }
+
+    /// What was played or ruled and not taken back.
+    pub(crate) fn standing_events(&self) -> impl Iterator<Item = &TableEvent> {
+        self.standing.iter().filter_map(|&version| self.event(version))
+    }
+
+    /// What happened with this version.
+    fn event(&self, version: u64) -> Option<&TableEvent> {
+        let index = usize::try_from(version).ok()?.checked_sub(1)?;
+        self.entries.get(index).map(|entry| &entry.what)
+    }
+
+    /// The moves that stand, without resignations.
+    pub(crate) fn actions(&self) -> impl Iterator<Item = Action> {
+        self.standing_events().filter_map(|what| match what {
+            TableEvent::Played { action, .. } if *action != Action::Resign => Some(*action),
+            _ => None,
+        })
+    }
+
+    /// The events in the game that stand, in order.
+    fn events(&self) -> impl Iterator<Item = &Event> {
+        self.standing_events().flat_map(TableEvent::events)
+    }
+
+    /// The log of the game, for records and pictures.
+    ///
+    /// # Errors
+    /// Never for entries that were decided or checked.
+    pub fn log(&self) -> Result<Log, ReplayError> {
+        let players = PerSide(Side::BOTH.map(|side| self.name(side)));
+        let mut replay = Replay::new(Header { format: Header::FORMAT, rules: self.opened.rules, players })?;
+        self.events().try_for_each(|event| replay.event(event))?;
+        replay.finish()
+    }
+
+    /// The board after each entry.
+    #[must_use]
+    pub fn boards(&self) -> &[Board] {
+        &self.boards
+    }
+
+    /// The game as it was opened.
+    #[must_use]
+    pub const fn opened(&self) -> &Opened {
+        &self.opened
+    }
+
+    /// The player of a side.
+    #[must_use]
+    pub fn player(&self, side: Side) -> &Person {
+        &self.players[side]
+    }
+
+    /// The name of a player in files, the same in every language; without a name, the colour.
+    #[must_use]
+    pub fn name(&self, side: Side) -> String {
+        match &self.players[side] {
+            Person::Computer(level) => format!("Computer {level}"),
+            Person::Human(name) if !name.is_empty() => name.clone(),
+            Person::Human(_) | Person::Free => side.colour().into(),
+        }
+    }
+
+    /// The offers that have not been answered.
+    #[must_use]
+    pub fn offers(&self) -> &[(Side, Offer)] {
+        &self.offers
+    }
+
+    /// The id of the rematch.
+    #[must_use]
+    pub fn next(&self) -> Option<&str> {
+        self.next.as_deref()
+    }
+
+    /// The free seat, if there is one.
+    #[must_use]
+    pub fn free(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.players[side] == Person::Free)
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.outcome().is_some()
+    }
+
+    /// The sides that this secret holds.
+    #[must_use]
+    pub fn held_by(&self, secret: &str) -> Vec<Side> {
+        let hash = Hash::of(secret);
+        Side::BOTH.into_iter().filter(|&side| self.holders[side].as_ref() == Some(&hash)).collect()
+    }
+
+    /// Whether one secret holds both seats: two players at one screen.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        let [first, second] = &self.holders.0;
+        first.is_some() && first == second
+    }
+
+    /// The level of the computer that is to act, if one is.
+    #[must_use]
+    pub fn computer_to_act(&self) -> Option<Level> {
+        match &self.players[self.game.turn()] {
+            Person::Computer(level) if !self.is_over() => level.parse().ok(),
+            _ => None,
+        }
+    }
+
+    /// The version that this request led to, if it was done before.
+    #[must_use]
+    pub fn done(&self, by: Side, id: &str) -> Option<u64> {
+        let same =
+            |entry: &StoredEntry| entry.request.as_ref().is_some_and(|key| key.by == by && key.id == id);
+        self.entries.iter().rposition(same).map(|index| index as u64 + 1)
+    }
+
+    /// When the clock of the side to act runs out, if it runs.
+    #[must_use]
+    pub fn deadline(&self) -> Option<u64> {
+        let clock = self.clock.as_ref().filter(|_| self.free().is_none() && !self.is_over())?;
+        Some(clock.deadline(self.game.turn()))
+    }
+
+    /// The clocks at this time.
+    #[must_use]
+    pub fn clocks(&self, now: u64) -> Option<Clocks> {
+        let running = self.deadline().map(|_| self.game.turn());
+        Some(Clocks { left: self.clock.as_ref()?.left(running, now), running })
+    }
+}
