@@ -120,7 +120,7 @@ impl OnlineGame {
                 self.updates.push_back(Update::Link);
             }
             ConnectionEvent::Message(ToClient::Done { id, .. }) => {
-                drop(self.unanswered.take_if(|asked| *asked == id))
+                drop(self.unanswered.take_if(|asked| *asked == id));
             }
             ConnectionEvent::Message(ToClient::Refused { id, message, .. }) => {
                 self.unanswered.take_if(|asked| *asked == id || id.is_empty());
