@@ -24,7 +24,7 @@ pub(crate) fn run(args: &JoinArgs, out: &mut impl Write) -> Result<Exit, Failure
     if args.plain || !has_screen() {
         let echo = !io::stdin().is_terminal();
         let input = Box::new(BufReader::new(io::stdin()));
-        return match four_plain::join(input, out, echo, game, language.into()) {
+        return match four_plain::join(input, out, echo, game, language) {
             Err(Stop::InputEnded) => Ok(Exit::Stopped),
             ended => Ok(ended.map(|()| Exit::Fine)?),
         };
