@@ -273,7 +273,12 @@ fn the_menu_leads_everywhere() {
     has(&text, &["There is no unfinished game.", "There are no games here yet.", "powers: 7 columns"]);
     has(
         &text,
-        &["Từ giờ trò chơi nói tiếng Việt.", "The game speaks English now.", "That is no level", "Level: 5."],
+        &[
+            "Từ giờ trò chơi nói tiếng Việt.",
+            "The game speaks English now.",
+            "That is not a level",
+            "Level: 5.",
+        ],
     );
     has(
         &text,
@@ -287,7 +292,7 @@ fn the_menu_leads_everywhere() {
     has(
         &text,
         &[
-            "Whoever makes 4 in a row loses.\nRed: Ann.\nYellow: Computer 5.",
+            "A player who makes 4 in a row loses.\nRed: Ann.\nYellow: Computer 5.",
             "Ann drops into column 4, row 1.",
         ],
     );
