@@ -1,137 +1,163 @@
-//! `four admin`: looking after the games of a server.
+//! `four admin`: looks after the games of a server.
 
 use std::io::Write;
+use std::path::Path;
 
-use four_protocol::{Person, TableEvent};
+use four_protocol::{Offer, Person, TableEvent};
 use four_rules::{Record, Ruling, Side};
 use four_server::{GameId, Room, Sqlite, Store, StoreError, StoredEntry};
+use four_text::Text;
 use time::OffsetDateTime;
 
 use crate::cli::{AdminArgs, AdminTask};
+use crate::error::CommandError;
+use crate::exit_code::ExitCode;
+use crate::load::wrong;
 use crate::serve::{open, runtime};
-use crate::{Exit, Failure};
+use crate::wording::InWords;
 
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Failure {
-        Failure::BadInput(error.to_string())
-    }
-}
-
-/// Does what is asked for.
-pub(crate) fn run(args: &AdminArgs, out: &mut impl Write) -> Result<Exit, Failure> {
+pub(crate) fn run(args: &AdminArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
     runtime()?.block_on(async {
-        let store = open(&args.db, false).await?;
-        let done = task(&store, &args.task, out).await;
+        let store = open(&args.db, false, text).await?;
+        let done = Admin { store: &store, text }.perform(&args.task, out).await;
         store.close().await;
-        done.map(|()| Exit::Fine)
+        done.map(|()| ExitCode::Success)
     })
 }
 
-async fn task(store: &Sqlite, task: &AdminTask, out: &mut impl Write) -> Result<(), Failure> {
-    match task {
-        AdminTask::List { most } => list(store, *most, out).await,
-        AdminTask::Show { game } => {
-            let room = room(store, game).await?;
-            show(&room, out)
-        }
-        AdminTask::Export { game, json } => {
-            let room = room(store, game).await?;
-            let log = room.log().map_err(|error| Failure::with(&game, error))?;
-            let text = if *json { four_files::log::write(&log) } else { Record::from_log(log).to_string() };
-            Ok(out.write_all(text.as_bytes())?)
-        }
-        AdminTask::Delete { game } => {
-            let id = id(game)?;
-            match store.delete(&id).await? {
-                true => Ok(writeln!(out, "Deleted {id}.")?),
-                false => Err(no_game(game)),
+struct Admin<'a> {
+    store: &'a Sqlite,
+    text: Text,
+}
+
+impl Admin<'_> {
+    async fn perform(&self, task: &AdminTask, out: &mut impl Write) -> Result<(), CommandError> {
+        match task {
+            AdminTask::List { most } => self.list(*most, out).await,
+            AdminTask::Show { game } => self.show(&self.room(game).await?, out),
+            AdminTask::Export { game, json } => {
+                let log = self.room(game).await?.log().map_err(|error| self.corrupt(game, &error))?;
+                let text =
+                    if *json { four_files::log::write(&log) } else { Record::from_log(log).to_string() };
+                Ok(out.write_all(text.as_bytes())?)
             }
-        }
-        AdminTask::Backup { to } => {
-            if to.exists() {
-                return Err(Failure::with(&to.display(), "is there already"));
-            }
-            store.backup(to).await.map_err(|error| Failure::with(&to.display(), error))?;
-            Ok(writeln!(out, "Copied to {}.", to.display())?)
+            AdminTask::Delete { game } => self.delete(game, out).await,
+            AdminTask::Backup { to } => self.backup(to, out).await,
         }
     }
-}
 
-fn no_game(game: &str) -> Failure {
-    Failure::with(&game, "there is no such game")
-}
-
-fn id(game: &str) -> Result<GameId, Failure> {
-    GameId::read(game).ok_or_else(|| no_game(game))
-}
-
-async fn room(store: &Sqlite, game: &str) -> Result<Room, Failure> {
-    let lines = store.entries(&id(game)?, 0).await?;
-    if lines.is_empty() {
-        return Err(no_game(game));
+    async fn list(&self, most: u32, out: &mut impl Write) -> Result<(), CommandError> {
+        for summary in self.store.list(most).await.map_err(|error| self.failed(&error))? {
+            // A game that cannot be read is listed with the reason.
+            let about = match self.store.entries(&summary.game, 0).await.map(Room::new) {
+                Ok(Ok(room)) => self.about(&room),
+                Ok(Err(corrupt)) => corrupt.in_words(self.text),
+                Err(error) => error.in_words(self.text),
+            };
+            writeln!(out, "{}  {}  {about}", summary.game, when(summary.changed))?;
+        }
+        Ok(())
     }
-    Room::new(lines).map_err(|error| Failure::with(&game, error))
-}
 
-async fn list(store: &Sqlite, most: u32, out: &mut impl Write) -> Result<(), Failure> {
-    for summary in store.list(most).await? {
-        // One that cannot be read is one to know of, not the end of the list.
-        let about = match store.entries(&summary.game, 0).await.map(Room::new) {
-            Ok(Ok(room)) => about(&room),
-            Ok(Err(corrupt)) => corrupt.to_string(),
-            Err(error) => error.to_string(),
+    fn show(&self, room: &Room, out: &mut impl Write) -> Result<(), CommandError> {
+        writeln!(out, "{}", self.about(room))?;
+        for (index, entry) in room.entries().iter().enumerate() {
+            writeln!(out, "{:>4}  {}  {}", index + 1, when(entry.at), self.event(entry))?;
+        }
+        write!(out, "\n{}", room.game().board())?;
+        Ok(())
+    }
+
+    async fn delete(&self, game: &str, out: &mut impl Write) -> Result<(), CommandError> {
+        let id = self.id(game)?;
+        match self.store.delete(&id).await.map_err(|error| self.failed(&error))? {
+            true => Ok(writeln!(out, "{}", self.text.admin_deleted(id.to_string()))?),
+            false => Err(self.no_game(game)),
+        }
+    }
+
+    async fn backup(&self, to: &Path, out: &mut impl Write) -> Result<(), CommandError> {
+        if to.exists() {
+            return Err(wrong(self.text, to, self.text.admin_exists()));
+        }
+        self.store.backup(to).await.map_err(|error| wrong(self.text, to, error.in_words(self.text)))?;
+        Ok(writeln!(out, "{}", self.text.admin_copied(to.display().to_string()))?)
+    }
+
+    fn failed(&self, error: &StoreError) -> CommandError {
+        CommandError::BadInput(error.in_words(self.text))
+    }
+
+    fn no_game(&self, game: &str) -> CommandError {
+        CommandError::about(self.text, game, self.text.admin_no_game())
+    }
+
+    fn id(&self, game: &str) -> Result<GameId, CommandError> {
+        GameId::read(game).ok_or_else(|| self.no_game(game))
+    }
+
+    async fn room(&self, game: &str) -> Result<Room, CommandError> {
+        let entries = self.store.entries(&self.id(game)?, 0).await.map_err(|error| self.failed(&error))?;
+        if entries.is_empty() {
+            return Err(self.no_game(game));
+        }
+        Room::new(entries).map_err(|error| self.corrupt(game, &error))
+    }
+
+    fn corrupt(&self, game: &str, error: &impl InWords) -> CommandError {
+        CommandError::about(self.text, game, error.in_words(self.text))
+    }
+
+    /// The players, the rules, and how the game stands.
+    fn about(&self, room: &Room) -> String {
+        let game = room.game();
+        let standing = match (game.outcome(), room.free()) {
+            (Some(outcome), _) => self.text.outcome_inside(outcome),
+            (None, Some(_)) => self.text.admin_waiting().into(),
+            (None, None) => self.text.admin_moves(game.moves()),
         };
-        writeln!(out, "{}  {}  {about}", summary.game, when(summary.changed))?;
+        let [first, second] = Side::BOTH.map(|side| room.name(side));
+        self.text.admin_game(first, second, game.rules().values().to_string(), standing)
     }
-    Ok(())
-}
 
-fn about(room: &Room) -> String {
-    let game = room.game();
-    let how = match (game.outcome(), room.free()) {
-        (Some(outcome), _) => outcome.to_string(),
-        (None, Some(_)) => "waiting".into(),
-        (None, None) => format!("{} moves", game.moves()),
-    };
-    let [first, second] = Side::BOTH.map(|side| room.name(side));
-    format!("{first} – {second}, {}: {how}", game.rules().values())
-}
-
-fn show(room: &Room, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "{}", about(room))?;
-    for (index, line) in room.entries().iter().enumerate() {
-        writeln!(out, "{:>4}  {}  {}", index + 1, when(line.at), words(line))?;
-    }
-    write!(out, "\n{}", room.game().board())?;
-    Ok(())
-}
-
-/// Who held which seat is not told: what is stored of it is for knowing a secret again.
-fn words(line: &StoredEntry) -> String {
-    match &line.what {
-        TableEvent::Opened(opened) => {
-            let [first, second] = &opened.players.0;
-            format!("opened: {} – {}, {}", person(first), person(second), opened.rules)
+    /// What happened. The secrets of the seats are not shown.
+    fn event(&self, entry: &StoredEntry) -> String {
+        let text = self.text;
+        match &entry.what {
+            TableEvent::Opened(opened) => {
+                let [first, second] = &opened.players.0;
+                text.admin_opened(self.person(first), self.person(second), opened.rules.to_string())
+            }
+            TableEvent::Joined { side, name } => text.admin_joined(text.side(*side), name),
+            TableEvent::Played { by, action, .. } => text.admin_played(text.side(*by), action.to_string()),
+            TableEvent::Ruled { ruling: Ruling::AgreedDraw, .. } => text.admin_agreed().into(),
+            TableEvent::Ruled { ruling: Ruling::TimeUp(side), .. } => text.admin_time_up(text.side(*side)),
+            TableEvent::Offered { by, offer } => text.admin_offers(word(*offer), text.disc(*by)),
+            TableEvent::Declined { by, offer } => text.admin_declines(word(*offer), text.disc(*by)),
+            TableEvent::TookBack { by, to } => text.admin_took_back(*to, text.side(*by)),
+            TableEvent::Rematch { game } => text.admin_rematch(game.to_string()),
         }
-        TableEvent::Joined { side, name } => format!("{side} taken by '{name}'"),
-        TableEvent::Played { by, action, .. } => format!("{by}: {action}"),
-        TableEvent::Ruled { ruling: Ruling::AgreedDraw, .. } => "a draw was agreed".into(),
-        TableEvent::Ruled { ruling: Ruling::TimeUp(side), .. } => format!("{side}: time ran out"),
-        TableEvent::Offered { by, offer } => format!("{by} offers {offer:?}").to_lowercase(),
-        TableEvent::Declined { by, offer } => format!("{by} declines {offer:?}").to_lowercase(),
-        TableEvent::TookBack { by, to } => format!("taken back to {to}, as {by} asked"),
-        TableEvent::Rematch { game } => format!("went on to {game}"),
+    }
+
+    fn person(&self, person: &Person) -> String {
+        match person {
+            Person::Free => self.text.admin_free().into(),
+            Person::Human(name) => self.text.admin_human(name),
+            Person::Computer(level) => self.text.admin_computer(level.to_string()),
+        }
     }
 }
 
-fn person(person: &Person) -> String {
-    match person {
-        Person::Free => "(free)".into(),
-        Person::Human(name) => format!("'{name}'"),
-        Person::Computer(level) => format!("computer {level}"),
+/// The name of an offer in messages.
+const fn word(offer: Offer) -> &'static str {
+    match offer {
+        Offer::Draw => "draw",
+        Offer::Undo => "undo",
+        Offer::Rematch => "rematch",
     }
 }
 
+/// Milliseconds since 1970 as date and time.
 fn when(millis: u64) -> String {
     let at = i64::try_from(millis / 1000).ok().and_then(|at| OffsetDateTime::from_unix_timestamp(at).ok());
     let Some(at) = at else { return "?".into() };

@@ -1,35 +1,69 @@
 //! `four bench`: how fast the solver is here, on positions made from a seed.
 
 use std::io::Write;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use four_engine::{BenchmarkSet, Control, Level, Options, Player, Position, Solver};
 use four_rules::{Action, Game, Log, Rules};
+use four_text::Text;
 
 use crate::cli::BenchArgs;
+use crate::error::CommandError;
+use crate::exit_code::ExitCode;
 use crate::progress::Progress;
-use crate::{Exit, Failure};
+use crate::wording::InWords;
 
-pub(crate) fn run(args: &BenchArgs, out: &mut impl Write) -> Result<Exit, Failure> {
-    let empty = Position::empty(7, 6, 4).map_err(|error| Failure::BadInput(error.to_string()))?;
+pub(crate) fn run(args: &BenchArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
+    let empty = Position::empty(7, 6, 4).map_err(|error| CommandError::BadInput(error.in_words(text)))?;
     match args.games {
-        Some(count) => games(args, &empty, count, out),
-        None => sets(args, &empty, out),
+        Some(count) => games(args, &empty, count, text, out)?,
+        None => sets(args, &empty, text, out)?,
     }
+    Ok(ExitCode::Success)
 }
 
-/// How long somebody waits for the score of every column, and for the perfect player, in games as they are played.
-fn games(args: &BenchArgs, empty: &Position, count: usize, out: &mut impl Write) -> Result<Exit, Failure> {
+/// Measures how long a player waits, in games as they are played: for the score of every column, and for the perfect
+/// player's move.
+fn games(
+    args: &BenchArgs,
+    empty: &Position,
+    count: usize,
+    text: Text,
+    out: &mut impl Write,
+) -> Result<(), CommandError> {
     let options = args.search.options(true);
-    let stopped = |_| Failure::interrupted();
+    let [scores, choices] = waits(args, empty, count, text)?;
+    let (positions, threads) = (scores.len(), options.threads.get());
+    let heading = text.bench_games(positions, count, args.seed, threads, args.search.table);
+    writeln!(out, "{heading}")?;
+    writeln!(out, "{:>8} {:>15} {:>18}", "", text.bench_every_column(), text.bench_choice())?;
+    let percents = [90_u8, 95, 99].map(|percent| (text.bench_percent(percent), f64::from(percent) / 100.0));
+    let ends = [(text.bench_median().into(), 0.5), (text.bench_longest().into(), 1.0)];
+    let [median, longest] = ends;
+    for (name, part) in [median].into_iter().chain(percents).chain([longest]) {
+        let [scores, choices] = [&scores, &choices].map(|times| quantile(times, part));
+        writeln!(out, "{name:>8} {scores:>12.3} ms {choices:>15.3} ms")?;
+    }
+    Ok(())
+}
+
+/// The times for the scores of all columns and for the perfect player's choice, sorted.
+fn waits(
+    args: &BenchArgs,
+    empty: &Position,
+    count: usize,
+    text: Text,
+) -> Result<[Vec<Duration>; 2], CommandError> {
+    let options = args.search.options(true);
+    let stopped = |_| CommandError::interrupted(text);
     let control = Control::default();
-    let progress = Progress::new(move || format!("making {count} games"));
+    let progress = Progress::new(move || text.progress_games(count));
     let mut maker = Solver::new(empty.grid(), options);
     let games = four_engine::sample_games(count, args.seed, &mut maker, &control).map_err(stopped)?;
     drop(progress);
     let (mut scores, mut choices) = (Vec::new(), Vec::new());
     for (i, game) in (0..).zip(&games) {
-        // A new game, and nothing known but the book.
+        // Each game starts with nothing known but the book.
         let mut solver = Solver::new(empty.grid(), options);
         let mut player = Player::new(Level::Perfect, i, options);
         for (position, state) in game.iter().zip(states(game)) {
@@ -41,27 +75,15 @@ fn games(args: &BenchArgs, empty: &Position, count: usize, out: &mut impl Write)
             choices.push(began.elapsed());
         }
     }
-    writeln!(
-        out,
-        "{} positions of {count} games from seed {}, threads: {}, {} MB, with the book:",
-        scores.len(),
-        args.seed,
-        options.threads,
-        args.search.table
-    )?;
-    writeln!(out, "{:>8} {:>15} {:>18}", "", "every column", "perfect's choice")?;
-    let [scores, choices] = [scores, choices].map(|mut times| {
-        times.sort_unstable();
-        times
-    });
-    for (name, part) in [("median", 0.5), ("90 %", 0.9), ("95 %", 0.95), ("99 %", 0.99), ("longest", 1.0)] {
-        let [scores, choices] = [&scores, &choices].map(|times| {
-            let at = times.get((times.len() as f64 * part) as usize).or(times.last());
-            at.copied().unwrap_or_default().as_secs_f64() * 1e3
-        });
-        writeln!(out, "{name:>8} {scores:>12.3} ms {choices:>15.3} ms")?;
-    }
-    Ok(Exit::Fine)
+    scores.sort_unstable();
+    choices.sort_unstable();
+    Ok([scores, choices])
+}
+
+/// The time in milliseconds that this part of the sorted times does not exceed.
+pub(crate) fn quantile(times: &[Duration], part: f64) -> f64 {
+    let at = times.get((times.len() as f64 * part) as usize).or(times.last());
+    at.copied().unwrap_or_default().as_secs_f64() * 1e3
 }
 
 /// The game at each of these positions, which follow each other.
@@ -79,39 +101,19 @@ fn states(positions: &[Position]) -> Vec<Game> {
     states
 }
 
-fn sets(args: &BenchArgs, empty: &Position, out: &mut impl Write) -> Result<Exit, Failure> {
+/// Measures how fast positions are solved, set by set.
+fn sets(args: &BenchArgs, empty: &Position, text: Text, out: &mut impl Write) -> Result<(), CommandError> {
     let options = args.search.options(false);
-    let stopped = |_| Failure::interrupted();
-    writeln!(
-        out,
-        "{} positions a set from seed {}, {} thread{}, {} MB, no book",
-        args.count,
-        args.seed,
-        options.threads,
-        if options.threads.get() == 1 { "" } else { "s" },
-        args.search.table,
-    )?;
-    writeln!(out, "{:<14} {:>12} {:>12} {:>16}", "set", "mean time", "mean nodes", "nodes a second")?;
+    let threads = options.threads.get();
+    writeln!(out, "{}", text.bench_sets(args.count, args.seed, threads, args.search.table))?;
+    let [set, time, nodes, speed] =
+        [text.bench_set(), text.bench_time(), text.bench_nodes(), text.bench_speed()];
+    writeln!(out, "{set:<14} {time:>12} {nodes:>12} {speed:>16}")?;
     for set in BenchmarkSet::ALL {
         out.flush()?;
-        let control = Control::default();
-        // Made with other tables: what is measured begins with nothing known.
-        let progress = Progress::new(move || format!("making and solving: {}", set.name));
-        let mut maker = Solver::new(empty.grid(), Options { book: true, ..options });
-        let positions = set.positions(args.count, args.seed, &mut maker, &control).map_err(stopped)?;
-        let (mut solver, control) = (Solver::new(empty.grid(), options), Control::default());
-        let began = Instant::now();
-        for (moves, score) in &positions {
-            let position =
-                Position::from_moves(7, 6, 4, moves).map_err(|error| Failure::with(moves, error))?;
-            let found = solver.score(&position, &control).map_err(stopped)?;
-            if found != *score {
-                return Err(Failure::with(moves, format_args!("found {found} and then {score}")));
-            }
-        }
+        let progress = Progress::new(move || text.progress_bench(set.name));
+        let (count, time, nodes) = solve(set, args, empty, text)?;
         drop(progress);
-        let (time, nodes) = (began.elapsed().as_secs_f64(), control.nodes() as f64);
-        let count = positions.len().max(1) as f64;
         writeln!(
             out,
             "{:<14} {:>9.3} ms {:>12.1} {:>14.2} M",
@@ -121,5 +123,30 @@ fn sets(args: &BenchArgs, empty: &Position, out: &mut impl Write) -> Result<Exit
             nodes / time.max(1e-9) / 1e6
         )?;
     }
-    Ok(Exit::Fine)
+    Ok(())
+}
+
+/// Solves the positions of a set: how many there are, and how many seconds and nodes they took.
+fn solve(
+    set: BenchmarkSet,
+    args: &BenchArgs,
+    empty: &Position,
+    text: Text,
+) -> Result<(f64, f64, f64), CommandError> {
+    let options = args.search.options(false);
+    let stopped = |_| CommandError::interrupted(text);
+    // The positions are made with a solver of their own: what is measured begins with empty tables.
+    let mut maker = Solver::new(empty.grid(), Options { book: true, ..options });
+    let positions = set.positions(args.count, args.seed, &mut maker, &Control::default()).map_err(stopped)?;
+    let (mut solver, control) = (Solver::new(empty.grid(), options), Control::default());
+    let began = Instant::now();
+    for (moves, score) in &positions {
+        let position = Position::from_moves(7, 6, 4, moves)
+            .map_err(|error| CommandError::about(text, moves, error.in_words(text)))?;
+        let found = solver.score(&position, &control).map_err(stopped)?;
+        if found != *score {
+            return Err(CommandError::about(text, moves, text.bench_wrong(found, *score)));
+        }
+    }
+    Ok((positions.len().max(1) as f64, began.elapsed().as_secs_f64(), control.nodes() as f64))
 }

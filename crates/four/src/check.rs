@@ -1,63 +1,66 @@
-//! `four check`: is this record right, and if not, what is wrong and where?
+//! `four check`: whether records are right, and if not, what is wrong and where.
 
 use std::io::Write;
 use std::path::Path;
 
 use four_files::Document;
-use four_rules::{Game, Record, Rules};
+use four_rules::{Game, Rules};
+use four_text::Text;
 
 use crate::cli::CheckArgs;
-use crate::{Exit, Failure, load, say_to_the_user};
+use crate::error::CommandError;
+use crate::exit_code::ExitCode;
+use crate::load::{self, wrong};
+use crate::notice::notice;
+use crate::wording::InWords;
 
-pub(crate) fn run(args: &CheckArgs, out: &mut impl Write) -> Result<Exit, Failure> {
-    let rules = args.rules.get()?;
-    let mut exit = Exit::Fine;
+pub(crate) fn run(args: &CheckArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
+    let rules = args.rules.parse(text)?;
+    let mut code = ExitCode::Success;
     for path in &args.files {
-        match load::file(path, rules) {
-            Ok(document) => exit = exit.max(report(path, &document, rules, out)?),
-            Err(failure) => {
-                say_to_the_user(&failure);
-                exit = Exit::BadInput;
+        let checked =
+            load::file(path, rules, text).and_then(|document| report(path, &document, rules, text, out));
+        // A bad file does not keep the others from being checked; a closed output does.
+        match checked {
+            Ok(()) => {}
+            Err(CommandError::BadInput(message)) => {
+                notice(&message);
+                code = ExitCode::BadInput;
             }
+            Err(stopped) => return Err(stopped),
         }
     }
-    Ok(exit)
+    Ok(code)
 }
 
-fn report(path: &Path, document: &Document, rules: Rules, out: &mut impl Write) -> Result<Exit, Failure> {
-    let name = path.display();
+fn report(
+    path: &Path,
+    document: &Document,
+    rules: Rules,
+    text: Text,
+    out: &mut impl Write,
+) -> Result<(), CommandError> {
+    let name = path.display().to_string();
     match document {
         Document::Games(records) => {
-            for (number, record) in (1..).zip(records) {
-                writeln!(out, "{name}: game {number}: {}", summary(record))?;
+            for (number, record) in (1_usize..).zip(records) {
+                let game = record.log().game();
+                let rules = game.rules().values().to_string();
+                let standing = standing(game, text);
+                writeln!(out, "{}", text.check_game(&name, number, rules, game.moves(), standing))?;
             }
         }
-        Document::Board(board) => match load::game_of(board, rules) {
-            Ok(game) => writeln!(
-                out,
-                "{name}: a board of {}×{}, {}",
-                game.rules().columns(),
-                game.rules().rows(),
-                standing(&game)
-            )?,
-            Err(error) => {
-                say_to_the_user(&format_args!("{name}: {error}"));
-                return Ok(Exit::BadInput);
-            }
-        },
+        Document::Board(board) => {
+            let game =
+                load::game_of(board, rules).map_err(|error| wrong(text, path, error.in_words(text)))?;
+            let (columns, rows) = (game.rules().columns(), game.rules().rows());
+            writeln!(out, "{}", text.check_board(name, columns, rows, standing(&game, text)))?;
+        }
     }
-    Ok(Exit::Fine)
+    Ok(())
 }
 
-fn summary(record: &Record) -> String {
-    let game = record.log().game();
-    let moves = match game.moves() {
-        1 => "1 move".into(),
-        moves => format!("{moves} moves"),
-    };
-    format!("{}, {moves}, {}", game.rules().values(), standing(game))
-}
-
-fn standing(game: &Game) -> String {
-    game.outcome().map_or_else(|| format!("{} to move", game.turn()), ToString::to_string)
+fn standing(game: &Game, text: Text) -> String {
+    let turn = || text.check_turn(text.side(game.turn()));
+    game.outcome().map_or_else(turn, |outcome| text.outcome_inside(outcome))
 }

@@ -1,4 +1,6 @@
-//! `four classic`.
+//! `four classic`: plays one of the five classic modes, or lists them.
+
+mod picture;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -7,177 +9,157 @@ use std::sync::Mutex;
 use four_classic::window::Display;
 use four_classic::{Mode, Progress, play};
 use four_console::{Console, Input, tty};
-use four_files::{GameFile, os_message, probe, save};
-use four_picture::{Pixels, bitmap, png};
-use four_rules::{Game, Log, Preset};
-use rand::TryRng;
-use rand::rngs::SysRng;
+use four_files::{GameFile, GameFileError};
+use four_rules::Log;
+use four_text::Text;
 
-use crate::cli::{ClassicArgs, PictureFormat};
-use crate::{Exit, Failure, same_file, say_to_the_user, wants_colour};
+use crate::cli::ClassicArgs;
+use crate::error::CommandError;
+use crate::exit_code::ExitCode;
+use crate::load::wrong;
+use crate::notice::notice;
+use crate::seed;
+use crate::terminal::wants_colour;
+use crate::wording::InWords;
+use picture::Picture;
 
-/// Held while a game is being saved; whoever wants to end the program waits for it.
+/// Held while a file is being written: a signal ends the program only after that.
 static SAVING: Mutex<()> = Mutex::new(());
 
-fn input() -> Result<Box<dyn Input>, Failure> {
+/// The mode with a display.
+const BITMAP: &str = "bitmap";
+
+pub(crate) fn run(args: &ClassicArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
+    let Some(name) = &args.name else {
+        list(text, out)?;
+        return Ok(ExitCode::Success);
+    };
+    let names = || Mode::ALL.map(|mode| mode.preset).join(", ");
+    let mode =
+        Mode::named(name).ok_or_else(|| CommandError::about(text, name, text.classic_no_mode(names())))?;
+    let mut game_file = args.record.as_deref().map(|path| open_game_file(path, text)).transpose()?;
+    let game = ClassicGame { mode, seed: seed::or_random(args.seed, text)?, text };
+    if mode.preset == BITMAP {
+        return game.play_with_display(args, game_file.as_mut(), out);
+    }
+    if args.save.is_some() || args.scale.is_some() {
+        return Err(CommandError::about(text, name, text.classic_only_bitmap()));
+    }
+    game.play(game_file.as_mut(), &mut Console::new(input()?.as_mut(), out), &mut |_| {})
+}
+
+fn list(text: Text, out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "{}\n", text.classic_list())?;
+    for mode in Mode::ALL {
+        writeln!(out, "  {:<8} {}", mode.preset, about(mode, text))?;
+    }
+    writeln!(out, "\n{}", text.classic_how())
+}
+
+fn about(mode: Mode, text: Text) -> &'static str {
+    match mode.preset {
+        "duel" => text.classic_duel(),
+        "solo" => text.classic_solo_letters(),
+        "powers" => text.classic_powers(),
+        "bitmap" => text.classic_bitmap(),
+        _ => text.classic_lc3(),
+    }
+}
+
+fn open_game_file(path: &Path, text: Text) -> Result<GameFile, CommandError> {
+    GameFile::new(path).map_err(|error| wrong(text, path, error.in_words(text)))
+}
+
+fn input() -> Result<Box<dyn Input>, CommandError> {
     let input = tty::standard_input()?;
     leave_cleanly()?;
     Ok(input)
 }
 
-fn leave_cleanly() -> Result<(), Failure> {
+fn leave_cleanly() -> Result<(), CommandError> {
     Ok(tty::leave_cleanly(|| drop(SAVING.lock()))?)
 }
-
-pub(crate) fn run(args: &ClassicArgs, out: &mut impl Write) -> Result<Exit, Failure> {
-    let Some(name) = &args.name else {
-        writeln!(out, "The classic modes:\n")?;
-        list(out)?;
-        writeln!(out, "\nPlay one with: four classic NAME")?;
-        return Ok(Exit::Fine);
-    };
-    let names = || Mode::ALL.map(|mode| mode.preset).join(", ");
-    let mode = Mode::named(name)
-        .ok_or_else(|| Failure::with(name, format!("there is no such mode; there are {}", names())))?;
-    let mut game_file = args.record.as_deref().map(open_game_file).transpose()?;
-    if mode.preset == BITMAP {
-        return play_bitmap(mode, args, game_file.as_mut(), out);
-    }
-    if args.save.is_some() || args.scale.is_some() {
-        return Err(Failure::with(name, "only bitmap has a picture to save or to scale"));
-    }
-    play_one(mode, args.seed, game_file.as_mut(), &mut Console::new(input()?.as_mut(), out), &mut |_| {})
-}
-
-/// The mode with a display.
-const BITMAP: &str = "bitmap";
 
 fn has_display() -> bool {
     std::env::var_os("DISPLAY").is_some_and(|display| !display.is_empty())
 }
 
-/// In a window if there can be one, else in half blocks if this is a terminal, else in text alone.
-fn play_bitmap(
+/// A game of a classic mode.
+#[derive(Clone, Copy)]
+struct ClassicGame {
     mode: Mode,
-    args: &ClassicArgs,
-    game_file: Option<&mut GameFile>,
-    out: &mut impl Write,
-) -> Result<Exit, Failure> {
-    let mut picture = Picture::new(args)?;
-    let scale = usize::from(args.scale.unwrap_or(1));
-    let window = match has_display().then(|| Display::open("Four in a Row", &picture.pixels, scale)) {
-        None => None,
-        Some(Ok(window)) => Some(window),
-        Some(Err(error)) => {
-            say_to_the_user(&error);
-            None
+    seed: u64,
+    text: Text,
+}
+
+impl ClassicGame {
+    /// Plays in a window if one can be opened, else in half blocks if this is a terminal, else in text alone.
+    fn play_with_display(
+        self,
+        args: &ClassicArgs,
+        game_file: Option<&mut GameFile>,
+        out: &mut impl Write,
+    ) -> Result<ExitCode, CommandError> {
+        let mut picture = Picture::new(args, self.text)?;
+        let scale = usize::from(args.scale.unwrap_or(1));
+        let open = || Display::open(self.text.title(), &picture.pixels, scale);
+        let window = has_display()
+            .then(open)
+            .and_then(|opened| opened.inspect_err(|error| notice(&error.in_words(self.text))).ok());
+        let Some((display, mut answers)) = window else {
+            let mut input = input()?;
+            let mut console = Console::new(input.as_mut(), out).with_colours(wants_colour());
+            let result = self.play(game_file, &mut console, &mut |log| picture.follow(log));
+            return picture.finish().and(result);
+        };
+        leave_cleanly()?;
+        let mut watch = |log: &Log| {
+            picture.follow(log);
+            display.show(&picture.pixels);
+        };
+        let result = self.play(game_file, &mut Console::new(&mut answers, out), &mut watch);
+        let result = picture.finish().and(result);
+        if result.is_ok() && io::stdin().is_terminal() {
+            notice(self.text.classic_leave());
+            answers.wait_for_goodbye();
         }
-    };
-    let Some((display, mut answers)) = window else {
-        let mut input = input()?;
-        let mut console = Console::new(input.as_mut(), out).with_colours(wants_colour());
-        let result = play_one(mode, args.seed, game_file, &mut console, &mut |log| picture.follow(log));
-        return picture.finish().and(result);
-    };
-    leave_cleanly()?;
-    let mut watch = |log: &Log| {
-        picture.follow(log);
-        display.show(&picture.pixels);
-    };
-    let result = play_one(mode, args.seed, game_file, &mut Console::new(&mut answers, out), &mut watch);
-    let result = picture.finish().and(result);
-    if result.is_ok() && io::stdin().is_terminal() {
-        say_to_the_user(&"press Enter, or close the window, to leave");
-        answers.wait_for_goodbye();
+        drop(answers);
+        drop(display);
+        result
     }
-    drop(answers);
-    drop(display);
-    result
-}
 
-/// The display of a bitmap game, saved after every move if that is wanted.
-struct Picture<'a> {
-    pixels: Pixels,
-    file: Option<&'a Path>,
-    /// What became of the last saving; nothing, before the first move.
-    saved: Option<Result<(), Failure>>,
-}
-
-impl Picture<'_> {
-    /// The display of an empty board; nothing is saved yet, but it could be.
-    fn new(args: &ClassicArgs) -> Result<Picture<'_>, Failure> {
-        let file = args.save.as_deref();
-        if let Some(path) = file {
-            let wrong = |why: &dyn std::fmt::Display| Err(Failure::with(&path.display(), why));
-            if PictureFormat::of(path).ok() != Some(PictureFormat::Png) {
-                return wrong(&"the name of the picture must end in .png");
+    /// Plays on this console. `watch` sees the game after every move.
+    fn play(
+        self,
+        game_file: Option<&mut GameFile>,
+        console: &mut Console,
+        watch: &mut dyn FnMut(&Log),
+    ) -> Result<ExitCode, CommandError> {
+        let mut recorder = Recorder { game_file, failed: false, told: false, text: self.text };
+        let mut each = |progress: Progress| {
+            if let Progress::Played(log) = progress {
+                watch(log);
             }
-            if args.record.as_deref().is_some_and(|record| same_file(record, path)) {
-                return wrong(&"the record and the picture cannot be the same file");
-            }
-            if let Err(error) = probe(path) {
-                return wrong(&os_message(&error));
-            }
-        }
-        let pixels = Picture::drawn(&Game::new(Preset::STANDARD.rules()))?;
-        Ok(Picture { pixels, file, saved: None })
-    }
-
-    fn drawn(game: &Game) -> Result<Pixels, Failure> {
-        bitmap::draw(&game.view()).map_err(|error| Failure::BadInput(error.to_string()))
-    }
-
-    /// Shows the game as it stands now.
-    fn follow(&mut self, log: &Log) {
-        self.saved = Some(Picture::drawn(log.game()).and_then(|pixels| {
-            self.pixels = pixels;
-            self.save()
-        }));
-    }
-
-    fn save(&self) -> Result<(), Failure> {
-        let Some(path) = self.file else { return Ok(()) };
-        let wrong = |error: &dyn std::fmt::Display| Failure::with(&path.display(), error);
-        let file = png::encode(&self.pixels).map_err(|error| wrong(&error))?;
-        let _saving = SAVING.lock();
-        save(path, &file).map_err(|error| wrong(&os_message(&error)))
-    }
-
-    /// Saves the last picture, unless that has been done.
-    fn finish(&mut self) -> Result<Exit, Failure> {
-        let saved = self.saved.take().unwrap_or_else(|| self.save());
-        saved.map(|()| Exit::Fine)
+            recorder.follow(progress);
+        };
+        play(self.mode, console, self.seed, &mut each)?;
+        Ok(if recorder.failed { ExitCode::Incomplete } else { ExitCode::Success })
     }
 }
 
-fn list(out: &mut impl Write) -> Result<(), Failure> {
-    for mode in Mode::ALL {
-        writeln!(out, "  {:<8} {}", mode.preset, mode.about)?;
-    }
-    Ok(())
+/// Saves a game after every move, if that was asked for.
+struct Recorder<'a> {
+    game_file: Option<&'a mut GameFile>,
+    /// The last attempt to save failed.
+    failed: bool,
+    /// The player knows about a failure.
+    told: bool,
+    text: Text,
 }
 
-fn open_game_file(path: &Path) -> Result<GameFile, Failure> {
-    GameFile::new(path).map_err(|error| Failure::with(&path.display(), error))
-}
-
-fn play_one(
-    mode: Mode,
-    seed: Option<u64>,
-    mut game_file: Option<&mut GameFile>,
-    console: &mut Console,
-    watch: &mut dyn FnMut(&Log),
-) -> Result<Exit, Failure> {
-    let seed = match seed {
-        Some(seed) => seed,
-        None => SysRng.try_next_u64().map_err(|error| Failure::with(&"no random numbers", error))?,
-    };
-    let (mut told, mut kept) = (false, true);
-    let mut keep = |progress: Progress| {
-        if let Progress::Played(log) = progress {
-            watch(log);
-        }
-        let Some(game_file) = game_file.as_deref_mut() else { return };
+impl Recorder<'_> {
+    fn follow(&mut self, progress: Progress) {
+        let Some(game_file) = &mut self.game_file else { return };
         let log = match progress {
             Progress::Over(_) => return game_file.next_game(),
             Progress::Played(log) => log,
@@ -185,15 +167,18 @@ fn play_one(
         let saving = SAVING.lock();
         let result = game_file.keep(log);
         drop(saving);
-        kept = result.is_ok();
-        if let Err(error) = result
-            && !std::mem::replace(&mut told, true)
-        {
-            say_to_the_user(&format!("the game goes on, but it is not being saved: {error}"));
+        self.failed = result.is_err();
+        if let Err(error) = result {
+            self.tell(&error);
         }
-    };
-    play(mode, console, seed, &mut keep)?;
-    Ok(if kept { Exit::Fine } else { Exit::Stopped })
+    }
+
+    /// Says once that the game is not being saved.
+    fn tell(&mut self, error: &GameFileError) {
+        if !std::mem::replace(&mut self.told, true) {
+            notice(&self.text.classic_not_saved(error.in_words(self.text)));
+        }
+    }
 }
 
 #[cfg(test)]

@@ -3,28 +3,44 @@
 use std::io::{self, IsTerminal, Write};
 
 use four_console::Stop;
-use four_engine::Level;
 use four_files::{Folders, Library};
-use four_rules::{Language, Record, Rules};
+use four_rules::{Record, Rules};
 use four_session::Seat;
 use four_session::settings::{Begins, Settings};
 use four_session::start::{Setup, Start};
+use four_text::{Language, Text};
 use four_tui::{App, Depth};
-use rand::TryRng;
-use rand::rngs::SysRng;
 
 use crate::cli::PlayArgs;
-use crate::{Exit, Failure};
+use crate::error::CommandError;
+use crate::exit_code::ExitCode;
+use crate::seed;
+use crate::terminal::has_screen;
+use crate::wording::InWords;
 
-/// Plays as asked for, or shows the title screen if nothing was.
-pub(crate) fn run(args: &PlayArgs, asked: bool, out: &mut impl Write) -> Result<Exit, Failure> {
-    let setup = setup(args.language.language, args.seed)?;
-    let start = match asked {
-        false => Start::Menu,
-        true if args.go_on => Start::Continue,
-        true => {
-            let (rules, seats) = game(args, &setup.settings)?;
-            Start::Game { rules, seats }
+/// Shows the title screen.
+pub(crate) fn title(
+    args: &PlayArgs,
+    language: Option<Language>,
+    text: Text,
+    out: &mut impl Write,
+) -> Result<ExitCode, CommandError> {
+    play(Start::Menu, setup(language, None, text)?, args.plain, out)
+}
+
+/// Plays as asked for. What was not asked for is as it was last time.
+pub(crate) fn run(
+    args: &PlayArgs,
+    language: Option<Language>,
+    text: Text,
+    out: &mut impl Write,
+) -> Result<ExitCode, CommandError> {
+    let setup = setup(language, args.seed, text)?;
+    let start = match args.go_on {
+        true => Start::Continue,
+        false => {
+            let rules = rules(args, &setup.settings, text)?;
+            Start::Game { rules, seats: seats(args, &setup.settings) }
         }
     };
     play(start, setup, args.plain, out)
@@ -34,62 +50,65 @@ pub(crate) fn run(args: &PlayArgs, asked: bool, out: &mut impl Write) -> Result<
 pub(crate) fn review(
     record: Record,
     language: Option<Language>,
+    text: Text,
     out: &mut impl Write,
-) -> Result<Exit, Failure> {
-    play(Start::Review(Box::new(record)), setup(language, None)?, false, out)
+) -> Result<ExitCode, CommandError> {
+    play(Start::Review(Box::new(record)), setup(language, None, text)?, false, out)
 }
 
-/// What the player has chosen and played before.
-pub(crate) fn setup(language: Option<Language>, seed: Option<u64>) -> Result<Setup, Failure> {
+/// The settings and games of this user. A language that was asked for replaces the one in the settings.
+pub(crate) fn setup(
+    language: Option<Language>,
+    seed: Option<u64>,
+    text: Text,
+) -> Result<Setup, CommandError> {
     let folders = Folders::usual();
     let settings_file = folders.as_ref().map(|folders| folders.config.join("settings.json"));
     let mut settings = settings_file.as_deref().map(Settings::load).unwrap_or_default();
     if let Some(language) = language {
         settings.language = language.code().into();
     }
-    let seed = match seed {
-        Some(seed) => seed,
-        None => SysRng.try_next_u64().map_err(|error| Failure::with(&"no random numbers", error))?,
-    };
+    let seed = seed::or_random(seed, text)?;
     let shelf = folders.map(|folders| Library::new(folders.data.join("games")));
     Ok(Setup { settings, settings_file, shelf, seed })
 }
 
-fn play(start: Start, setup: Setup, plain: bool, out: &mut impl Write) -> Result<Exit, Failure> {
+fn play(start: Start, setup: Setup, plain: bool, out: &mut impl Write) -> Result<ExitCode, CommandError> {
     if plain || !has_screen() {
         let echo = !io::stdin().is_terminal();
-        return match four_plain::run(&mut io::stdin().lock(), out, echo, start, setup) {
-            Err(Stop::InputEnded) => Ok(Exit::Stopped),
-            ended => Ok(ended.map(|()| Exit::Fine)?),
-        };
+        return ended(four_plain::run(&mut io::stdin().lock(), out, echo, start, setup));
     }
     let depth = Depth::of_environment(|name| std::env::var(name).ok());
     four_tui::run(App::new(start, setup, depth))?;
-    Ok(Exit::Fine)
+    Ok(ExitCode::Success)
 }
 
-/// Whether there is a terminal that can show a whole screen.
-pub(crate) fn has_screen() -> bool {
-    let capable = std::env::var_os("TERM").is_some_and(|term| !term.is_empty() && term != "dumb");
-    capable && io::stdin().is_terminal() && io::stdout().is_terminal()
+/// The exit code of a game played line by line. Input that ends is not worth a message.
+pub(crate) fn ended(result: Result<(), Stop>) -> Result<ExitCode, CommandError> {
+    match result {
+        Ok(()) => Ok(ExitCode::Success),
+        Err(Stop::InputEnded) => Ok(ExitCode::Incomplete),
+        Err(stop) => Err(stop.into()),
+    }
 }
 
-/// The rules and the players asked for; what was not said is as it was last time.
-fn game(args: &PlayArgs, settings: &Settings) -> Result<(Rules, [Seat; 2]), Failure> {
-    let rules: Rules = match &args.rules {
-        Some(text) => text.parse()?,
-        None => settings.rules(),
-    };
-    let rules = match &args.size {
-        Some(size) => format!("{} {size}", rules.values()).parse()?,
-        None => rules,
-    };
+fn rules(args: &PlayArgs, settings: &Settings, text: Text) -> Result<Rules, CommandError> {
+    let read =
+        |words: &str| words.parse::<Rules>().map_err(|error| CommandError::BadInput(error.in_words(text)));
+    let rules = args.rules.as_deref().map_or_else(|| Ok(settings.rules()), read)?;
+    match &args.size {
+        Some(size) => read(&format!("{} {size}", rules.values())),
+        None => Ok(rules),
+    }
+}
+
+fn seats(args: &PlayArgs, settings: &Settings) -> [Seat; 2] {
     let name = |i: usize| args.names.get(i).unwrap_or(&settings.names[i]).clone();
     if args.two {
-        return Ok((rules, [Seat::Human(name(0)), Seat::Human(name(1))]));
+        return [Seat::Human(name(0)), Seat::Human(name(1))];
     }
-    let level: Level = args.level.unwrap_or_else(|| settings.level());
     let side = args.side.map_or(settings.side, Begins::from);
-    let (human, computer) = (Seat::Human(name(0)), Seat::Computer(level));
-    Ok((rules, if side == Begins::First { [human, computer] } else { [computer, human] }))
+    let computer = Seat::Computer(args.level.unwrap_or_else(|| settings.level()));
+    let human = Seat::Human(name(0));
+    if side == Begins::First { [human, computer] } else { [computer, human] }
 }

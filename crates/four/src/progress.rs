@@ -1,4 +1,4 @@
-//! A sign of life on the terminal while something takes long, and none while it does not.
+//! A line of progress on the terminal while something takes long.
 
 use std::io::{self, IsTerminal};
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// What takes this long deserves a sign of life.
+/// Work that is done sooner shows no progress.
 const PATIENCE: Duration = Duration::from_millis(800);
 
-/// A line on standard error that comes up when the work takes long. Dropping it takes the line away.
+/// A line on standard error that appears when the work takes long. Dropping it removes the line.
 pub(crate) struct Progress {
     bar: Arc<Mutex<Option<ProgressBar>>>,
     done: Option<mpsc::Sender<()>>,
@@ -19,8 +19,8 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Shows what `state` says, several times a second, once the work has taken a while. Nothing if standard error
-    /// is no terminal.
+    /// Shows `state` several times a second, once the work has taken a while. Shows nothing if standard error is not a
+    /// terminal.
     pub(crate) fn new(state: impl Fn() -> String + Send + Sync + Clone + 'static) -> Progress {
         let bar = Arc::new(Mutex::new(None));
         if !io::stderr().is_terminal() {

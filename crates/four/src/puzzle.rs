@@ -3,56 +3,58 @@
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use four_engine::{Analyst, Control, Hardness, Options, Puzzle, Puzzles, Task};
-use four_picture::text;
-use four_rules::{Column, Language, Log, Rules};
-use rand::TryRng;
-use rand::rngs::SysRng;
+use four_picture::text::letters;
+use four_rules::{Column, Log, Rules};
+use four_text::Text;
 use serde_json::json;
 
 use crate::cli::PuzzleArgs;
-use crate::coach::indented;
+use crate::error::CommandError;
+use crate::exit_code::ExitCode;
+use crate::paragraph::wrapped;
 use crate::progress::Progress;
+use crate::seed;
 use crate::solve::next_line;
-use crate::{Exit, Failure};
+use crate::wording::InWords;
 
-/// A longer line is no answer.
-const LONGEST: usize = 80;
+/// The longest line that can be an answer.
+const MAX_LINE: usize = 80;
 
-pub(crate) fn run(args: &PuzzleArgs, out: &mut impl Write) -> Result<Exit, Failure> {
+pub(crate) fn run(args: &PuzzleArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
+    // A short seed is easier to type again.
     let seed = match args.seed {
         Some(seed) => seed,
-        None => u64::from(SysRng.try_next_u32().map_err(|error| Failure::with(&"no random numbers", error))?),
+        None => seed::or_random(None, text)? >> 32,
     };
-    let language = args.language.get();
     let mut puzzles = Puzzles::new(seed);
-    let mut coach = Analyst::new(Options::default());
+    let mut analyst = Analyst::new(Options::default());
     let mut input = io::stdin().lock();
     for number in 1..=args.count {
-        let puzzle = next(&mut puzzles, args.hardness)?;
-        let game = Log::from_moves(Rules::default(), &puzzle.moves)
-            .map_err(|error| Failure::with(&puzzle.moves, error))?;
+        let puzzle = next(&mut puzzles, args.hardness, text)?;
         if args.json || args.list {
             let line = if args.json { as_json(&puzzle, seed) } else { as_line(&puzzle) };
             writeln!(out, "{line}")?;
             out.flush()?;
             continue;
         }
-        let mut desk = Desk { puzzle: &puzzle, log: &game, coach: &mut coach, language };
-        write!(out, "{}", desk.question(seed, number, args.count))?;
+        let log = Log::from_moves(Rules::default(), &puzzle.moves)
+            .map_err(|error| CommandError::about(text, &puzzle.moves, error.in_words(text)))?;
+        let mut exercise = Exercise { puzzle: &puzzle, log: &log, analyst: &mut analyst, text };
+        write!(out, "{}", exercise.question(seed, number, args.count))?;
         if args.solution {
-            writeln!(out, "{}", indented(&desk.solution()?, 0))?;
-        } else if let Some(exit) = desk.ask(&mut input, out)? {
-            return Ok(exit);
+            writeln!(out, "{}", wrapped(&exercise.solution()?, 0))?;
+        } else if let Some(code) = exercise.ask(&mut input, out)? {
+            return Ok(code);
         }
     }
-    Ok(Exit::Fine)
+    Ok(ExitCode::Success)
 }
 
-/// The next puzzle that is as hard as was asked for.
-fn next(puzzles: &mut Puzzles, wanted: Option<Hardness>) -> Result<Puzzle, Failure> {
-    let _progress = Progress::new(|| "making a puzzle".into());
+/// The next puzzle of the hardness that was asked for.
+fn next(puzzles: &mut Puzzles, wanted: Option<Hardness>, text: Text) -> Result<Puzzle, CommandError> {
+    let _progress = Progress::new(move || text.progress_puzzle().into());
     loop {
-        let puzzle = puzzles.make(&Control::default()).map_err(|_| Failure::interrupted())?;
+        let puzzle = puzzles.make(&Control::default()).map_err(|_| CommandError::interrupted(text))?;
         if wanted.is_none_or(|wanted| wanted == puzzle.hardness) {
             return Ok(puzzle);
         }
@@ -69,114 +71,88 @@ fn as_json(puzzle: &Puzzle, seed: u64) -> String {
     json!({ "seed": seed, "puzzle": puzzle }).to_string()
 }
 
-/// A puzzle that somebody sits at.
-struct Desk<'a> {
+/// A puzzle and its judge.
+struct Exercise<'a> {
     puzzle: &'a Puzzle,
     log: &'a Log,
-    coach: &'a mut Analyst,
-    language: Language,
+    analyst: &'a mut Analyst,
+    text: Text,
 }
 
-impl Desk<'_> {
+impl Exercise<'_> {
     fn question(&self, seed: u64, number: u32, count: u32) -> String {
-        let side = self.log.game().turn();
-        let hardness = self.puzzle.hardness.word(self.language);
-        let which = if count == 1 { format!("{seed}") } else { format!("{seed}, {number}/{count}") };
-        let board = text::letters(&self.log.game().view());
-        let (name, letter) = (side.colour(), side.letter());
-        let task = match (self.language, self.puzzle.task) {
-            (Language::English, Task::Win) => {
-                format!("{name} ({letter}) to move and win. Only one move does it.")
-            }
-            (Language::English, Task::Save) => {
-                format!("{name} ({letter}) to move and hold the draw. Only one move does it.")
-            }
-            (Language::Vietnamese, Task::Win) => format!("Bên {letter} đi và thắng. Chỉ có một nước đúng."),
-            (Language::Vietnamese, Task::Save) => {
-                format!("Bên {letter} đi và giữ hòa. Chỉ có một nước đúng.")
-            }
+        let Exercise { puzzle, log, text, .. } = self;
+        let hardness = text.hardness(puzzle.hardness);
+        let which = match count {
+            1 => text.puzzle_which(seed, hardness, &puzzle.moves),
+            _ => text.puzzle_which_of(seed, number, count, hardness, &puzzle.moves),
         };
-        match self.language {
-            Language::English => {
-                format!("\nPuzzle {which} ({hardness}): {}\n\n{board}\n{task}\n", self.puzzle.moves)
-            }
-            Language::Vietnamese => {
-                format!("\nCâu đố {which} ({hardness}): {}\n\n{board}\n{task}\n", self.puzzle.moves)
-            }
-        }
+        let (side, letter) = (text.side(log.game().turn()), log.game().turn().letter());
+        let task = match puzzle.task {
+            Task::Win => text.puzzle_task_win(side, letter),
+            Task::Save => text.puzzle_task_save(side, letter),
+        };
+        format!("\n{which}\n\n{}\n{task}\n", letters(&log.game().view()))
     }
 
-    /// Asks until the answer is right. An exit if nobody wants to go on, or nobody is there any more.
-    fn ask(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> Result<Option<Exit>, Failure> {
-        let prompt = match self.language {
-            Language::English => "Your column (? for the solution, q to quit): ",
-            Language::Vietnamese => "Cột của bạn (? để xem lời giải, q để thoát): ",
-        };
+    /// Asks until the answer is right. An exit code if the player quits or the input ends.
+    fn ask(
+        &mut self,
+        input: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Option<ExitCode>, CommandError> {
         let mut line = Vec::new();
         loop {
-            write!(out, "{prompt}")?;
+            write!(out, "{}", self.text.puzzle_prompt())?;
             out.flush()?;
-            if !next_line(input, &mut line, LONGEST)? {
+            if !next_line(input, &mut line, MAX_LINE)? {
                 writeln!(out)?;
-                return Ok(Some(Exit::Stopped));
+                return Ok(Some(ExitCode::Incomplete));
             }
             let answer = String::from_utf8_lossy(&line).trim().to_owned();
             if !io::stdin().is_terminal() {
                 writeln!(out, "{answer}")?;
             }
-            match answer.as_str() {
-                "" => {}
-                "q" | "quit" => return Ok(Some(Exit::Fine)),
-                "?" => {
-                    writeln!(out, "{}", indented(&self.solution()?, 0))?;
+            let said = match (answer.as_str(), answer.parse::<Column>()) {
+                ("", _) => continue,
+                ("q" | "quit", _) => return Ok(Some(ExitCode::Success)),
+                ("?", _) => {
+                    writeln!(out, "{}", wrapped(&self.solution()?, 0))?;
                     return Ok(None);
                 }
-                text => match text.parse::<Column>() {
-                    Ok(column) if column == self.puzzle.solution => {
-                        let right =
-                            if self.language == Language::English { "Right!" } else { "Đúng rồi!" };
-                        writeln!(out, "{}", indented(&format!("{right} {}", self.solution()?), 0))?;
-                        return Ok(None);
-                    }
-                    Ok(column) => writeln!(out, "{}", indented(&self.wrong(column), 0))?,
-                    Err(_) if self.language == Language::Vietnamese => writeln!(out, "không có cột như vậy")?,
-                    Err(error) => writeln!(out, "{error}")?,
-                },
-            }
+                (_, Ok(column)) if column == self.puzzle.solution => {
+                    let right = format!("{} {}", self.text.puzzle_right(), self.solution()?);
+                    writeln!(out, "{}", wrapped(&right, 0))?;
+                    return Ok(None);
+                }
+                (_, Ok(column)) => self.wrong(column),
+                (word, Err(_)) => self.text.names_no_column(word),
+            };
+            writeln!(out, "{}", wrapped(&said, 0))?;
         }
     }
 
-    fn solution(&mut self) -> Result<String, Failure> {
+    /// The right column, and why it is right.
+    fn solution(&mut self) -> Result<String, CommandError> {
+        let text = self.text;
         let verdict = self
-            .coach
+            .analyst
             .judge(self.log.game(), self.puzzle.solution, &Control::default())
-            .map_err(|why| Failure::with(&self.puzzle.moves, why))?;
-        let outlook = verdict.after.say(verdict.by, self.language);
-        Ok(match self.language {
-            Language::English => {
-                format!("Column {}: {outlook}. {}", self.puzzle.solution, verdict.say(self.language))
-            }
-            Language::Vietnamese => {
-                format!("Cột {}: {outlook}. {}", self.puzzle.solution, verdict.say(self.language))
-            }
-        })
+            .map_err(|error| CommandError::about(text, &self.puzzle.moves, error.in_words(text)))?;
+        let column = text.puzzle_column(self.puzzle.solution, text.outlook(&verdict.after, verdict.by));
+        Ok(format!("{column} {}", text.verdict(&verdict)))
     }
 
+    /// Why this column is wrong. The better one is for the player to find.
     fn wrong(&mut self, column: Column) -> String {
-        let verdict = match self.coach.judge(self.log.game(), column, &Control::default()) {
+        let text = self.text;
+        let verdict = match self.analyst.judge(self.log.game(), column, &Control::default()) {
             Ok(verdict) => verdict,
-            Err(_) if self.language == Language::Vietnamese => return format!("không thể đi cột {column}"),
-            Err(why) => return why.to_string(),
+            Err(error) => return error.in_words(text),
         };
-        let outlook = verdict.after.say(verdict.by, self.language);
-        // What is better is for the player to find.
-        let why: Vec<String> = verdict
-            .claims
-            .iter()
-            .filter(|claim| !claim.tells_better())
-            .map(|claim| claim.say(verdict.by, self.language))
-            .collect();
-        let no = if self.language == Language::English { "No" } else { "Chưa đúng" };
-        format!("{no}: {outlook}. {}", why.join(" ")).trim_end().to_owned()
+        let claims = verdict.claims.iter().filter(|claim| !claim.tells_better());
+        let mut said = vec![text.puzzle_is_wrong(text.outlook(&verdict.after, verdict.by))];
+        said.extend(claims.map(|claim| text.claim(claim, verdict.by)));
+        said.join(" ")
     }
 }

@@ -1,4 +1,4 @@
-//! `four serve`: the game for everybody who has the link.
+//! `four serve`: games in the browser, for everyone who has the link.
 
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
@@ -7,34 +7,38 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use four_files::Folders;
-use four_server::{Config, LocalBus, Sqlite, StoreError};
+use four_server::{Config, LocalBus, Sqlite};
+use four_text::Text;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::cli::{DbArg, LogForm, LogLevel, ServeArgs};
-use crate::{Exit, Failure};
+use crate::error::CommandError;
+use crate::exit_code::ExitCode;
+use crate::load::wrong;
+use crate::wording::InWords;
 
 /// A day in seconds.
 pub(crate) const DAY: u64 = 86_400;
 
-/// Serves until it is told to stop.
-pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<Exit, Failure> {
+/// Serves until a signal stops it.
+pub(crate) fn run(args: &ServeArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
     log(args.log, args.log_level);
     let config = config(args);
     runtime()?.block_on(async {
-        let store = Arc::new(open(&args.db, true).await?);
+        let store = Arc::new(open(&args.db, true, text).await?);
         let listener = TcpListener::bind(args.addr)
             .await
-            .map_err(|error| Failure::with(&args.addr, four_files::os_message(&error)))?;
+            .map_err(|error| CommandError::about(text, args.addr, error.in_words(text)))?;
         let address = listener.local_addr()?;
-        announce(address, out)?;
+        announce(address, text, out)?;
         let stop = stopped()?;
         four_server::run(listener, Arc::clone(&store) as _, Arc::new(LocalBus::default()), config, stop)
             .await;
         store.close().await;
-        Ok(Exit::Fine)
+        Ok(ExitCode::Success)
     })
 }
 
@@ -56,42 +60,36 @@ fn config(args: &ServeArgs) -> Config {
     }
 }
 
-pub(crate) fn runtime() -> Result<Runtime, Failure> {
+pub(crate) fn runtime() -> Result<Runtime, CommandError> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
 
-/// Opens the database; one that is not there is made, if it is to be.
-pub(crate) async fn open(db: &DbArg, make: bool) -> Result<Sqlite, Failure> {
+/// Opens the database. One that does not exist is made if `create` says so, and an error otherwise.
+pub(crate) async fn open(db: &DbArg, create: bool, text: Text) -> Result<Sqlite, CommandError> {
     let path = match &db.db {
         Some(address) => {
-            four_server::file_of(address).map_err(|error| Failure::BadInput(error.to_string()))?
+            four_server::file_of(address).map_err(|error| CommandError::BadInput(error.in_words(text)))?
         }
-        None => usual()?,
+        None => usual(text)?,
     };
-    if !make && !path.exists() {
-        return Err(Failure::with(&path.display(), "there is no such database"));
+    if !create && !path.exists() {
+        return Err(wrong(text, path, text.serve_no_database()));
     }
-    if let Some(folder) = path.parent().filter(|folder| make && !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| Failure::with(&folder.display(), four_files::os_message(&error)))?;
+    if let Some(folder) = path.parent().filter(|folder| create && !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder).map_err(|error| wrong(text, folder, error.in_words(text)))?;
     }
-    Sqlite::open(&path).await.map_err(|error| match error {
-        StoreError::Database(error) => Failure::with(&path.display(), error),
-        error => Failure::with(&path.display(), error),
-    })
+    Sqlite::open(&path).await.map_err(|error| wrong(text, &path, error.in_words(text)))
 }
 
-fn usual() -> Result<PathBuf, Failure> {
-    let folders = Folders::usual();
-    let path = folders.map(|folders| folders.data.join("online.db"));
-    path.ok_or_else(|| {
-        Failure::BadInput("there is no home folder for the games; say --db sqlite:PATH".into())
-    })
+/// The database among the user's data.
+fn usual(text: Text) -> Result<PathBuf, CommandError> {
+    let path = Folders::usual().map(|folders| folders.data.join("online.db"));
+    path.ok_or_else(|| CommandError::BadInput(text.serve_no_home().into()))
 }
 
-/// Says where the game is, with a code for phones if they can get there.
-fn announce(address: SocketAddr, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "Listening on http://{address}")?;
+/// Prints the address, with a QR code if phones can reach it.
+fn announce(address: SocketAddr, text: Text, out: &mut impl Write) -> Result<(), CommandError> {
+    writeln!(out, "{}", text.serve_listening(format!("http://{address}")))?;
     let reached = match address.ip() {
         ip if ip.is_loopback() => None,
         ip if ip.is_unspecified() => own_address(),
@@ -99,16 +97,16 @@ fn announce(address: SocketAddr, out: &mut impl Write) -> Result<(), Failure> {
     };
     if let Some(ip) = reached {
         let url = format!("http://{}", SocketAddr::new(ip, address.port()));
-        writeln!(out, "In this network: {url}")?;
+        writeln!(out, "{}", text.serve_network(&url))?;
         if let Some(code) = four_server::qr_text(&url) {
             writeln!(out, "\n{code}\n")?;
         }
     }
-    writeln!(out, "Press Ctrl-C to stop.")?;
+    writeln!(out, "{}", text.serve_stop())?;
     Ok(out.flush()?)
 }
 
-/// The address that others in this network know this machine by. Nothing is sent to find out.
+/// The address of this machine in its network. Nothing is sent to find it.
 fn own_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
     socket.connect("192.0.2.1:9").ok()?;
@@ -116,8 +114,8 @@ fn own_address() -> Option<IpAddr> {
     (!address.is_unspecified()).then_some(address)
 }
 
-/// When the program is asked to stop.
-fn stopped() -> Result<impl Future<Output = ()>, Failure> {
+/// Completes when a signal asks the program to stop.
+fn stopped() -> Result<impl Future<Output = ()>, CommandError> {
     let mut interrupted = signal(SignalKind::interrupt())?;
     let mut terminated = signal(SignalKind::terminate())?;
     Ok(async move {
@@ -135,7 +133,7 @@ fn log(form: LogForm, level: LogLevel) {
         LogLevel::Debug => LevelFilter::DEBUG,
     };
     let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_target(false);
-    // When nobody reads the log any more, that is no reason to fail.
+    // A log that cannot be written any more does not stop the server.
     let log = log.with_max_level(level).log_internal_errors(false);
     match form {
         LogForm::Text => log.init(),

@@ -1,4 +1,4 @@
-//! `four solve`: a filter that knows the result of every position.
+//! `four solve`: a filter that prints the exact score of each position.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
@@ -8,20 +8,24 @@ use std::time::Instant;
 
 use four_engine::{Control, Options, Position, Solver, StoppedError};
 use four_rules::{Log, RuleSet, Rules};
+use four_text::Text;
 use indicatif::HumanCount;
 
 use crate::cli::{BoardArgs, SearchArgs, SolveArgs};
+use crate::error::CommandError;
+use crate::exit_code::ExitCode;
+use crate::notice::notice;
 use crate::progress::Progress;
-use crate::{Exit, Failure, say_to_the_user};
+use crate::wording::InWords;
 
 impl SearchArgs {
-    /// The options they mean. No thread count, or 0, is every core there is.
+    /// The options of the solver. 0 threads are one a core.
     pub(crate) fn options(&self, book: bool) -> Options {
         Options { table: self.table << 20, threads: threads(self.threads), book }
     }
 }
 
-/// So many threads; for 0, one a core.
+/// This many threads; for 0, one a core.
 pub(crate) fn threads(count: usize) -> NonZeroUsize {
     let all = || std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     NonZeroUsize::new(count).unwrap_or_else(all)
@@ -29,58 +33,59 @@ pub(crate) fn threads(count: usize) -> NonZeroUsize {
 
 impl BoardArgs {
     /// The plain rules on this board.
-    pub(crate) fn rules(&self) -> Result<Rules, Failure> {
-        let wrong = |why: &dyn std::fmt::Display| Failure::with(&self.board, why);
+    pub(crate) fn rules(&self, text: Text) -> Result<Rules, CommandError> {
         let size = self.board.split_once('x').and_then(|(c, r)| Some((c.parse().ok()?, r.parse().ok()?)));
-        let (columns, rows) = size.ok_or_else(|| wrong(&"a size is columns x rows, such as 9x5"))?;
+        let (columns, rows) = size.ok_or_else(|| CommandError::about(text, &self.board, text.cli_size()))?;
         let set = RuleSet { columns, rows, connect: self.connect.into(), ..RuleSet::default() };
-        Rules::try_from(set).map_err(|errors| wrong(&errors))
+        Rules::try_from(set).map_err(|errors| CommandError::about(text, &self.board, errors.in_words(text)))
     }
 }
 
-/// A line longer than this is not a position on any board.
-const LONGEST: usize = 4096;
+/// The longest line that can be a position on any board.
+const MAX_LINE: usize = 4096;
 
-pub(crate) fn run(args: &SolveArgs, out: &mut impl Write) -> Result<Exit, Failure> {
-    let rules = args.board.rules()?;
-    let empty = Position::empty(rules.columns(), rules.rows(), rules.connect());
-    let empty = empty.map_err(|error| Failure::with(&args.board.board, error))?;
+pub(crate) fn run(args: &SolveArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
+    let rules = args.board.rules(text)?;
+    let empty = Position::empty(rules.columns(), rules.rows(), rules.connect())
+        .map_err(|error| CommandError::about(text, &args.board.board, error.in_words(text)))?;
     let mut solver = Solver::new(empty.grid(), args.search.options(!args.no_book));
     let control = Arc::new(Control::default());
-    let mut input: Box<dyn BufRead> = match args.positions.is_empty() {
-        true => Box::new(io::stdin().lock()),
-        false => Box::new(io::Cursor::new(
-            args.positions.iter().map(|line| format!("{line}\n")).collect::<String>(),
-        )),
-    };
-    let mut exit = Exit::Fine;
+    let mut input = input(args);
+    let mut code = ExitCode::Success;
     let (mut line, mut number) = (Vec::new(), 0);
-    while next_line(&mut input, &mut line, LONGEST)? {
+    while next_line(&mut input, &mut line, MAX_LINE)? {
         number += 1;
-        let answer = match position(&line, &rules) {
+        let answer = match position(&line, &rules, text) {
             Ok((moves, position)) => {
-                let _progress = watch(&control, number);
+                let _progress = watch(&control, number, text);
                 let answer = answer(args, moves, &position, &mut solver, &control);
-                answer.map_err(|StoppedError| Failure::interrupted())?
+                answer.map_err(|StoppedError| CommandError::interrupted(text))?
             }
             Err(why) => {
-                say_to_the_user(&format_args!("line {number}: {why}"));
-                exit = Exit::Stopped;
+                notice(&text.cli_line(number, why));
+                code = ExitCode::Incomplete;
                 String::new()
             }
         };
         writeln!(out, "{answer}")?;
         out.flush()?;
     }
-    Ok(exit)
+    Ok(code)
 }
 
-fn watch(control: &Arc<Control>, number: usize) -> Progress {
+/// The positions of the arguments, or if there are none, of standard input; one a line.
+fn input(args: &SolveArgs) -> Box<dyn BufRead> {
+    if args.positions.is_empty() {
+        return Box::new(io::stdin().lock());
+    }
+    Box::new(io::Cursor::new(args.positions.iter().map(|line| format!("{line}\n")).collect::<String>()))
+}
+
+fn watch(control: &Arc<Control>, number: usize, text: Text) -> Progress {
     let control = Arc::clone(control);
     Progress::new(move || {
         let (lower, upper) = control.bounds();
-        let nodes = HumanCount(control.nodes());
-        format!("line {number}: {nodes} positions searched, score between {lower} and {upper}")
+        text.progress_solve(number, HumanCount(control.nodes()).to_string(), lower, upper)
     })
 }
 
@@ -108,28 +113,29 @@ fn answer(
     Ok(answer)
 }
 
-/// The moves on this line and the position they lead to.
-fn position<'a>(line: &'a [u8], rules: &Rules) -> Result<(&'a str, Position), String> {
+/// The moves on this line and the position they lead to, or what is wrong with them.
+fn position<'a>(line: &'a [u8], rules: &Rules, text: Text) -> Result<(&'a str, Position), String> {
     let end = line.iter().position(u8::is_ascii_whitespace).unwrap_or(line.len());
-    if end > LONGEST {
-        return Err("that is too long for a game".into());
+    if end > MAX_LINE {
+        return Err(text.cli_too_long().into());
     }
-    let moves = std::str::from_utf8(&line[..end]).map_err(|_| "that is not text in UTF-8")?;
+    let moves = std::str::from_utf8(&line[..end]).map_err(|_| text.cli_not_utf8())?;
     match Position::from_moves(rules.columns(), rules.rows(), rules.connect(), moves) {
         Ok(position) => Ok((moves, position)),
-        // The rules know the words for what is wrong.
+        // The rules know more about what is wrong than the solver.
         Err(error) => Err(match Log::from_moves(*rules, moves) {
-            Err(why) => why.to_string(),
-            Ok(log) => log
-                .game()
-                .outcome()
-                .map_or_else(|| error.to_string(), |outcome| format!("the game is over: {outcome}")),
+            Err(why) => why.in_words(text),
+            Ok(log) => match log.game().outcome() {
+                Some(outcome) => text.cli_game_over(text.outcome_inside(outcome)),
+                None => error.in_words(text),
+            },
         }),
     }
 }
 
-/// Reads a line, but keeps no more of it than is enough to see that it is longer than that. No more lines: `false`.
-pub(crate) fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, longest: usize) -> io::Result<bool> {
+/// Reads a line without its end; `false` if there is none. Of a line longer than `max` bytes, `max + 1` are kept, and the
+/// rest is skipped.
+pub(crate) fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, max: usize) -> io::Result<bool> {
     line.clear();
     let mut any = false;
     loop {
@@ -143,7 +149,7 @@ pub(crate) fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, longest: u
         any = true;
         let end = buffer.iter().position(|&byte| byte == b'\n');
         let part = &buffer[..end.unwrap_or(buffer.len())];
-        let room = (longest + 1).saturating_sub(line.len());
+        let room = (max + 1).saturating_sub(line.len());
         line.extend_from_slice(&part[..part.len().min(room)]);
         let used = end.map_or(buffer.len(), |end| end + 1);
         input.consume(used);

@@ -251,7 +251,7 @@ fn a_game_that_can_no_longer_be_saved_goes_on_and_says_so_once() {
     let run = child.wait_with_output().unwrap();
     screen.read_to_end(&mut seen).unwrap();
     assert!(String::from_utf8_lossy(&seen).contains("Player 1 Wins."));
-    let message = "four: the game goes on, but it is not being saved: another program has changed the file, so I leave it alone\n";
+    let message = "four: the game goes on, but it is not being saved: another program has changed the file, so it is left alone\n";
     assert_eq!((run.status.code(), String::from_utf8_lossy(&run.stderr).as_ref()), (Some(1), message));
     assert_eq!(fs::read_to_string(&path).unwrap(), "somebody else's");
 }
@@ -263,7 +263,7 @@ fn what_is_on_disk_stays_when_a_record_cannot_be_kept() {
     fs::write(&diary, "Dear diary,").unwrap();
     let run = four_with(&["classic", "lc3", "--record", diary.to_str().unwrap()], b"1\n");
     assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "told before the game begins");
-    assert!(run.err.contains("the file is there already and is not a record I could add to"));
+    assert!(run.err.contains("the file exists and is not a record that a game can be added to"));
     assert_eq!(fs::read_to_string(&diary).unwrap(), "Dear diary,");
     let nowhere = Path::new("/nowhere/game.pgn").to_str().unwrap();
     four_with(&["classic", "lc3", "--record", nowhere], b"1\n")

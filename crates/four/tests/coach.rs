@@ -127,7 +127,7 @@ fn what_cannot_be_explained_is_said() {
         ),
         (
             &["hint", "4", "--language", "fr"],
-            "error: invalid value 'fr' for '--language <CODE>': 'fr' is no language",
+            "error: invalid value 'fr' for '--language <CODE>': 'fr' is not a language",
         ),
         (
             &["puzzle", "--hardness", "x"],

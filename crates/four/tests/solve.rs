@@ -141,7 +141,7 @@ fn a_book_is_checked_and_a_broken_one_found() {
     std::fs::write(&path, b"nonsense").unwrap();
     let wrong = common::four(&["book", "verify", path.to_str().unwrap()], b"");
     assert_eq!(wrong.status.code(), Some(2));
-    assert!(String::from_utf8(wrong.stderr).unwrap().contains("no opening book"));
+    assert!(String::from_utf8(wrong.stderr).unwrap().contains("not an opening book"));
     std::fs::write(folder.path().join("book.part"), b"nonsense").unwrap();
     let wrong = common::four(&["book", "build", "--discs", "3", "-o", path.to_str().unwrap()], b"");
     assert_eq!(wrong.status.code(), Some(2));

@@ -272,7 +272,7 @@ fn nonsense_is_named_and_changes_nothing() {
             "move 2: 'agreed' is not a move: a drop is a column such as 4 (a, b, … after 9), \
           a pop p4, a removal x42",
         ),
-        ("position startpos moves p4", "move 1, 'p4': there is no pop in this game"),
+        ("position startpos moves p4", "move 1, 'p4': these rules have no such power"),
         ("position fen", "there is no board in this text"),
         (
             "position fen ..../.x../..../....",
@@ -282,7 +282,7 @@ fn nonsense_is_named_and_changes_nothing() {
         ("setoption name Level value 10", "Level: '10' is not a level: use dice, 1 to 9 or perfect"),
         ("setoption name Threads value many", "Threads: a number from 0 to 1024"),
         ("setoption name Hash value 0", "Hash: a number from 1 to 1048576"),
-        ("setoption name Seed value -1", "Seed: invalid digit found in string"),
+        ("setoption name Seed value -1", "Seed: this is not a whole number, or too large"),
         ("setoption name Own Book value 1", "there is no option 'Own Book'"),
         ("setoption Level 3", "it is: setoption name NAME value VALUE"),
     ] {

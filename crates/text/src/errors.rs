@@ -250,13 +250,13 @@ impl Text {
             io::ErrorKind::TimedOut => self.io_timed_out(),
             _ => {
                 let message = error.to_string();
-                return self.io_other(message.split(" (os error").next().unwrap_or_default());
+                return self.io_other(message.split(" (os error").next().unwrap_or_default().to_lowercase());
             }
         };
         known.into()
     }
 }
 
-fn listed(cells: &[Cell]) -> String {
+pub(crate) fn listed(cells: &[Cell]) -> String {
     cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ")
 }

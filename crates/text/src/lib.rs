@@ -39,6 +39,7 @@ mod errors;
 mod game;
 mod language;
 mod rules;
+mod sentences;
 pub mod terminal;
 mod wording;
 mod wrong;

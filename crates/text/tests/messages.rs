@@ -10,12 +10,10 @@ use four_rules::Preset;
 use four_text::{Language, Text, Who};
 
 /// Files whose callers still use the old tables.
-const NOT_SWITCHED: [&str; 11] = [
-    "cli.ftl",
+const NOT_SWITCHED: [&str; 9] = [
     "coach.ftl",
     "errors.ftl",
     "game.ftl",
-    "help.ftl",
     "online.ftl",
     "page.ftl",
     "rules.ftl",

@@ -1,28 +1,32 @@
-//! What another program can set.
+//! The options that another program can set.
 
-use four_engine::{Level, Options};
-use four_rules::Rules;
+use std::num::ParseIntError;
 
-use crate::Failure;
+use four_engine::{Level, Options, ParseLevelError};
+use four_rules::{ParseRulesError, Rules};
+use four_text::Text;
+
 use crate::cli::{EngineArgs, megabytes, threads};
+use crate::error::CommandError;
 use crate::solve;
+use crate::wording::InWords;
 
 #[derive(Clone, Copy)]
 pub(super) struct Settings {
     pub(super) level: Level,
     pub(super) rules: Rules,
-    /// 0 for another one each game.
+    /// 0 for a random one each game.
     pub(super) seed: u64,
     pub(super) options: Options,
 }
 
 impl Settings {
-    pub(super) fn new(args: &EngineArgs) -> Result<Settings, Failure> {
+    pub(super) fn new(args: &EngineArgs, text: Text) -> Result<Settings, CommandError> {
         let options = args.search.options(true);
-        Ok(Settings { level: args.level, rules: args.rules.get()?, seed: args.seed, options })
+        Ok(Settings { level: args.level, rules: args.rules.parse(text)?, seed: args.seed, options })
     }
 
-    /// The lines that offer them, each with what it is now.
+    /// The lines that describe the options, each with its value.
     pub(super) fn offered(&self) -> [String; 5] {
         let levels: String = Level::ALL.iter().map(|level| format!(" var {level}")).collect();
         let Options { table, threads, .. } = self.options;
@@ -35,21 +39,20 @@ impl Settings {
         ]
     }
 
-    /// Sets what `name NAME value VALUE` says. If that makes no sense, nothing changes. Whether it was
-    /// the rules.
-    pub(super) fn set(&mut self, text: &str) -> Result<bool, String> {
-        let (name, value) = parts(text).ok_or("it is: setoption name NAME value VALUE")?;
-        let wrong = |why: &dyn std::fmt::Display| format!("{name}: {why}");
+    /// Sets what `name NAME value VALUE` says; whether that changed the rules. On an error nothing changes.
+    pub(super) fn set(&mut self, line: &str, text: Text) -> Result<bool, String> {
+        let (name, value) = parts(line).ok_or_else(|| text.engine_setoption())?;
+        let wrong = |why: &dyn InWords| text.cli_about(&name, why.in_words(text));
         let known = name.to_ascii_lowercase();
         match known.as_str() {
-            "level" => self.level = value.parse().map_err(|why| wrong(&why))?,
-            "rules" => self.rules = value.parse().map_err(|why| wrong(&why))?,
+            "level" => self.level = value.parse().map_err(|why: ParseLevelError| wrong(&why))?,
+            "rules" => self.rules = value.parse().map_err(|why: ParseRulesError| wrong(&why))?,
             "threads" => {
                 self.options.threads = solve::threads(threads(&value).map_err(|why| wrong(&why))?);
             }
             "hash" => self.options.table = megabytes(&value).map_err(|why| wrong(&why))? << 20,
-            "seed" => self.seed = value.parse().map_err(|why| wrong(&why))?,
-            _ => return Err(format!("there is no option '{name}'")),
+            "seed" => self.seed = value.parse().map_err(|why: ParseIntError| wrong(&why))?,
+            _ => return Err(text.engine_no_option(name)),
         }
         Ok(known == "rules")
     }

@@ -1,4 +1,4 @@
-//! One search for another program: how long, by what means, and what to tell of it.
+//! One search for another program: its limits, its methods, its reports.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use four_engine::{Control, Level, Limits, Player, SearchResult, lookahead};
 use four_rules::{Action, Game, Side};
 
-use super::News;
+use super::Message;
 
 /// What `go` asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,7 +31,7 @@ struct Clock {
 }
 
 impl Clock {
-    /// Whether this is about clocks. Only that of the side to act matters.
+    /// Takes a word about clocks; `false` if it is about something else. Only the clock of the side to act counts.
     fn take(&mut self, word: &str, number: u64, turn: Side) -> bool {
         let mine = turn == Side::First;
         match word {
@@ -45,8 +45,8 @@ impl Clock {
         true
     }
 
-    /// What to spend on this move: an even part of the time, or a guess at one, and most of what comes back; never so
-    /// much that little is left.
+    /// The milliseconds for this move: an even part of the time left (a fifteenth if the moves to go are unknown) and most
+    /// of the increment, but never more than three quarters of the time left.
     fn part(&self) -> Option<u64> {
         const SHARE: u64 = 15;
         let left = self.left?;
@@ -56,7 +56,7 @@ impl Clock {
 }
 
 impl Go {
-    /// What the words after `go` ask for, with the clock of this side; and those that mean nothing here.
+    /// Reads the words after `go`, with the clock of this side. The words that mean nothing here are returned too.
     pub(super) fn read(text: &str, turn: Side) -> (Go, Vec<&str>) {
         let (mut go, mut clock, mut ignored) = (Go::default(), Clock::default(), Vec::new());
         let mut words = text.split_whitespace().peekable();
@@ -74,7 +74,7 @@ impl Go {
         (go, ignored)
     }
 
-    /// Whether this is about how long to search.
+    /// Takes a word about the length of the search; `false` if it is about something else.
     fn take(&mut self, word: &str, number: u64) -> bool {
         match word {
             "movetime" => self.time = Some(Duration::from_millis(number)),
@@ -85,7 +85,7 @@ impl Go {
         true
     }
 
-    /// How far it may look, if that was said.
+    /// The limits of the lookahead, if any were given.
     fn limits(&self) -> Option<Limits> {
         let none = Limits::default();
         (self.depth.is_some() || self.nodes.is_some()).then(|| Limits {
@@ -95,10 +95,10 @@ impl Go {
     }
 }
 
-/// Looked at before the solver is asked. A win that is near needs no proof of what the other columns are worth.
+/// The lookahead before the solver is asked: a win that is near needs no proof of the other columns' values.
 const GLANCE: Limits = Limits { depth: u32::MAX, nodes: 5_000 };
-/// How often there is news of a search that has none itself.
-const NEWS: Duration = Duration::from_secs(1);
+/// How often a search is reported that does not report itself.
+const REPORT_EVERY: Duration = Duration::from_secs(1);
 
 /// A position to search.
 pub(super) struct Job {
@@ -107,24 +107,24 @@ pub(super) struct Job {
     pub(super) control: Arc<Control>,
 }
 
-/// Where the news of a search go.
-type Tell<'a> = &'a (dyn Fn(News) + Sync);
+/// Where the messages of a search go.
+type Tell<'a> = &'a (dyn Fn(Message) + Sync);
 
 impl Job {
-    /// Tells how it goes and then, once, what is best: before the time is over or soon after the control says so.
+    /// Reports the search and then, once, the best action: before the time is over, or soon after the control stops it.
     pub(super) fn run(&self, player: &mut Player, tell: Tell) {
         let began = Instant::now();
         let (over, is_over) = mpsc::channel();
         thread::scope(|scope| {
             scope.spawn(move || self.watch(began, &is_over, tell));
-            let report = |result: &SearchResult| tell(News::Info(line(result, began)));
+            let report = |result: &SearchResult| tell(Message::Info(line(result, began)));
             let best = match self.go.limits() {
                 Some(limits) => first(lookahead(&self.game, limits, &self.control, report)),
                 None if player.solves(&self.game) => {
                     self.solve(player, began, tell);
                     return drop(over);
                 }
-                // Nobody can solve this. What the level would look at by itself is less than there is time for.
+                // The solver does not know these rules. There is time to look further than the level would by itself.
                 None if player.level() == Level::Perfect && self.is_timed() => {
                     first(lookahead(&self.game, Limits::default(), &self.control, report))
                 }
@@ -136,34 +136,34 @@ impl Job {
     }
 
     fn answer(&self, best: Option<Action>, began: Instant, tell: Tell) {
-        tell(News::Info(format!("info {}", work(self.control.nodes(), began))));
-        tell(News::Best(best));
+        tell(Message::Info(format!("info {}", work(self.control.nodes(), began))));
+        tell(Message::Best(best));
     }
 
     fn is_timed(&self) -> bool {
         self.go.infinite || self.go.time.is_some()
     }
 
-    /// Stops the search when its time is over, and tells now and then how it goes.
+    /// Stops the search when its time is over, and reports it now and then.
     fn watch(&self, began: Instant, is_over: &Receiver<()>, tell: Tell) {
         let end = self.go.time.and_then(|time| began.checked_add(time));
-        let left = || end.map_or(NEWS, |end| end.saturating_duration_since(Instant::now()));
-        while is_over.recv_timeout(left().min(NEWS)) == Err(RecvTimeoutError::Timeout) {
+        let left = || end.map_or(REPORT_EVERY, |end| end.saturating_duration_since(Instant::now()));
+        while is_over.recv_timeout(left().min(REPORT_EVERY)) == Err(RecvTimeoutError::Timeout) {
             if left().is_zero() || self.control.is_stopped() {
                 return self.control.stop();
             }
-            tell(News::Info(format!("info {}", work(self.control.nodes(), began))));
+            tell(Message::Info(format!("info {}", work(self.control.nodes(), began))));
         }
     }
 
-    /// The choice of the solver, or if that takes too long, of a search beside it. The solver knows all or nothing,
-    /// and nobody knows beforehand which it will be; the search has an answer at any time, and what it costs is half of
-    /// one core at worst. It only ever answers in the solver's stead, so a seed still decides what is chosen.
+    /// Answers with the solver's choice, or if that takes too long, with that of a lookahead beside it. The solver has an
+    /// answer only when it is done; the lookahead has one at any time, at the cost of half a core at worst. The lookahead
+    /// answers only instead of the solver, so a seed still decides the choice.
     ///
-    /// When it is told to stop, the search answers by itself: the solver may be busy with a table that grows.
+    /// When the search is stopped, the lookahead answers at once: the solver may be busy with a table that grows.
     fn solve(&self, player: &mut Player, began: Instant, tell: Tell) {
         let (game, control) = (&self.game, &*self.control);
-        let report = |result: &SearchResult| tell(News::Info(line(result, began)));
+        let report = |result: &SearchResult| tell(Message::Info(line(result, began)));
         let glance = lookahead(game, GLANCE, control, report);
         let depth = glance.as_ref().map_or(0, |result| result.depth);
         if control.is_stopped() || wins(glance.as_ref()) {
@@ -190,10 +190,10 @@ impl Job {
             });
             let found = player.choose(game, control);
             let end = found.and_then(|best| player.outlook(game, best, control));
-            // Stopped, it may have guessed.
+            // A stopped solver may have guessed.
             if !control.is_stopped() {
                 if let (Some(best), Some(end)) = (found, end) {
-                    tell(News::Info(proved(game, best, end, work(control.nodes(), began))));
+                    tell(Message::Info(proved(game, best, end, work(control.nodes(), began))));
                 }
                 answer(found);
                 control.stop();
@@ -211,7 +211,7 @@ fn first(result: Option<SearchResult>) -> Option<Action> {
     result?.line.first().copied()
 }
 
-/// What a search has found so far.
+/// The line that reports a lookahead.
 fn line(result: &SearchResult, began: Instant) -> String {
     let score = match result.value.end() {
         Some(moves) => format!("mate {moves}"),
@@ -221,7 +221,7 @@ fn line(result: &SearchResult, began: Instant) -> String {
     format!("info depth {} {} score {score} pv{moves}", result.depth, work(result.nodes, began))
 }
 
-/// What the solver has found, `end` moves before the end of the game; 0 for a draw, which fills the board.
+/// The line that reports a proof: the game ends in `end` moves; 0 is a draw, which fills the board.
 fn proved(game: &Game, best: Action, end: i32, work: String) -> String {
     let (depth, score) = match end {
         0 => (game.board().cells().count().saturating_sub(game.moves().into()), "cp 0".into()),
@@ -230,7 +230,7 @@ fn proved(game: &Game, best: Action, end: i32, work: String) -> String {
     format!("info depth {depth} {work} score {score} pv {best}")
 }
 
-/// How much was done, and how fast.
+/// The nodes searched, and how fast.
 fn work(nodes: u64, began: Instant) -> String {
     let time = began.elapsed().as_millis();
     format!("nodes {nodes} nps {} time {time}", u128::from(nodes) * 1000 / time.max(1))

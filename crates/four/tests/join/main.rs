@@ -238,7 +238,9 @@ fn whatever_answers_there_harms_nobody() {
         let url = impostor(answer);
         assert_eq!(
             refused(&[&url]),
-            format!("four: {url}: what answers there is no server of this game, or one of another version\n")
+            format!(
+                "four: {url}: what answers there is not a server of this game, or one of another version\n"
+            )
         );
     }
     let url = impostor(b"HTTP/1.1 301 Moved\r\nLocation: https://four.example/\r\n\r\n");

@@ -35,6 +35,7 @@ draw-bitmap-theme = the bitmap look has one theme
 
 ## four classic
 
+classic-solo-letters = you (Y) against a computer (R) that picks columns at random
 classic-list = The classic modes:
 classic-how = Play one with: four classic NAME
 classic-no-mode = there is no such mode; there are { $names }
@@ -179,6 +180,8 @@ admin-moves = { $moves } moves
 admin-opened = opened: { $first } – { $second }, { $rules }
 admin-joined = { $side } taken by '{ $name }'
 admin-played = { $side }: { $action }
+admin-agreed = a draw was agreed
+admin-time-up = { $side }: time ran out
 admin-offers = { $offer ->
     [draw] { $side } offers draw
     [undo] { $side } offers undo
@@ -207,3 +210,28 @@ engine-position = a position is startpos, or fen and rows such as ..../.o../xx..
 engine-not-moves = '{ $word }' is not moves
 engine-move = move { $number }: { $why }
 engine-move-refused = move { $number }, '{ $action }': { $why }
+engine-author = the Four in a Row project
+
+## Arguments of the command line. $argument is as in the usage line: --level <LEVEL>.
+
+cli-number = this is not a whole number, or too large
+cli-address = an address is a number and a port, such as 127.0.0.1:4444
+parse-error = error: { $message }
+parse-tip = {"  "}tip: did you mean '{ $word }'?
+parse-usage = Usage: { $usage }
+parse-more = For more information, try '--help'.
+parse-no-value = a value is required for '{ $argument }' but none was supplied
+parse-bad-value = invalid value '{ $value }' for '{ $argument }': { $why }
+parse-not-one-of = invalid value '{ $value }' for '{ $argument }': use one of { $values }
+parse-too-many = unexpected value '{ $value }' for '{ $argument }': no more are expected
+parse-unknown-argument = unexpected argument '{ $argument }' found
+parse-unknown-command = unrecognized subcommand '{ $command }'
+parse-conflict = the argument '{ $argument }' cannot be used with '{ $other }'
+parse-twice = the argument '{ $argument }' cannot be used multiple times
+parse-missing = the following required arguments were not provided: { $arguments }
+
+## After the text of an option in --help.
+
+cli-default = [default: { $value }]
+cli-variable = [env: { $name }]
+cli-values = [possible values: { $values }]

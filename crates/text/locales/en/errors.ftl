@@ -50,7 +50,7 @@ names-no-cell = '{ $word }' names no cell
 
 # $names are the rule sets with a name, $examples words such as 9x7.
 unknown-rule = I do not know the rule '{ $word }'; try a preset ({ $names }) or words such as { $examples }; a preset comes before all other words
-rule-value = '{ $value }' is no value for '{ $word }'; it takes { $takes }
+rule-value = invalid value '{ $value }' for '{ $word }': it takes { $takes }
 rule-takes-number = a number from 0 to 255
 
 # Between two choices: before-undo or after-undo.

@@ -5,12 +5,9 @@
 ## Headings
 
 help-heading-usage = Usage:
-help-heading-commands = Commands
-help-heading-arguments = Arguments
-help-heading-options = Options
-help-print-help = Print help
-help-print-version = Print version
-help-print-subcommand = Print this message or the help of the given subcommand(s)
+help-heading-commands = Commands:
+help-heading-arguments = Arguments:
+help-heading-options = Options:
 
 ## four
 
@@ -41,6 +38,8 @@ help-after =
 
 ## Shared options
 
+help-arg-help = Print help
+help-arg-version = Print version
 help-arg-language = The language: en or vi [default: that of the locale, if it is one of them]
 help-arg-rules = The rules, where a file does not tell them itself: see four rules
 help-arg-at = Stop after this many moves; undos, blocks and mistakes count too
@@ -51,7 +50,6 @@ help-arg-seed = Make every random choice repeatable
 help-arg-plain = Line by line, without a picture: for screen readers, pipes and simple terminals
 help-arg-db = The database, such as sqlite:games.db [default: a file among your data]
 help-arg-what = Moves such as 4453, or a file with a record, a log or a board; - is standard input
-help-arg-json = For programs: as JSON
 
 ## four play
 
@@ -319,3 +317,32 @@ help-completions-shell = Which shell
 help-man = Print the manual page
 help-man-after = For example: four man > four.1 && man ./four.1
 help-man-command = The page of this command
+
+## four help
+
+help-help = Print this message or the help of the given subcommand(s)
+help-help-command = The command to explain
+
+## Names of values, as they stand in usage lines: --level <LEVEL>.
+
+help-value-address = ADDRESS
+help-value-code = CODE
+help-value-command = COMMAND
+help-value-database = DATABASE
+help-value-file = FILE
+help-value-form = FORM
+help-value-format = FORMAT
+help-value-game = GAME
+help-value-hardness = HARDNESS
+help-value-level = LEVEL
+help-value-log = LOG
+help-value-look = LOOK
+help-value-moves = MOVES
+help-value-name = NAME
+help-value-options = OPTIONS
+help-value-pixels = PIXELS
+help-value-rules = RULES
+help-value-shell = SHELL
+help-value-side = SIDE
+help-value-theme = THEME
+help-value-url = URL

@@ -35,6 +35,7 @@ draw-bitmap-theme = kiểu bitmap chỉ có một giao diện
 
 ## four classic
 
+classic-solo-letters = bạn (Y) đấu với máy (R) chọn cột ngẫu nhiên
 classic-list = Các chế độ cổ điển:
 classic-how = Chơi bằng lệnh: four classic TÊN
 classic-no-mode = không có chế độ này; các chế độ là { $names }
@@ -170,6 +171,8 @@ admin-moves = { $moves } nước
 admin-opened = mở bàn: { $first } – { $second }, { $rules }
 admin-joined = '{ $name }' ngồi bên { $side }
 admin-played = { $side }: { $action }
+admin-agreed = hai bên đồng ý hòa
+admin-time-up = { $side }: hết giờ
 admin-offers = { $offer ->
     [draw] { $side } đề nghị hòa
     [undo] { $side } xin rút lại
@@ -198,3 +201,28 @@ engine-position = thế cờ là startpos, hoặc fen và các hàng như ..../.
 engine-not-moves = '{ $word }' không phải là moves
 engine-move = nước { $number }: { $why }
 engine-move-refused = nước { $number }, '{ $action }': { $why }
+engine-author = dự án Bốn quân liền
+
+## Arguments of the command line. $argument is as in the usage line: --level <LEVEL>.
+
+cli-number = đây không phải là số nguyên, hoặc số quá lớn
+cli-address = địa chỉ gồm một số và một cổng, như 127.0.0.1:4444
+parse-error = lỗi: { $message }
+parse-tip = {"  "}gợi ý: có phải bạn muốn viết '{ $word }'?
+parse-usage = Cách dùng: { $usage }
+parse-more = Để biết thêm, hãy thử '--help'.
+parse-no-value = '{ $argument }' cần một giá trị
+parse-bad-value = giá trị '{ $value }' không hợp lệ cho '{ $argument }': { $why }
+parse-not-one-of = giá trị '{ $value }' không hợp lệ cho '{ $argument }': hãy dùng một trong { $values }
+parse-too-many = thừa giá trị '{ $value }' cho '{ $argument }'
+parse-unknown-argument = không có đối số '{ $argument }'
+parse-unknown-command = không có lệnh '{ $command }'
+parse-conflict = đối số '{ $argument }' không dùng được cùng với '{ $other }'
+parse-twice = đối số '{ $argument }' chỉ được dùng một lần
+parse-missing = thiếu đối số bắt buộc: { $arguments }
+
+## After the text of an option in --help.
+
+cli-default = [mặc định: { $value }]
+cli-variable = [biến môi trường: { $name }]
+cli-values = [giá trị: { $values }]

@@ -5,12 +5,9 @@
 ## Headings
 
 help-heading-usage = Cách dùng:
-help-heading-commands = Các lệnh
-help-heading-arguments = Tham số
-help-heading-options = Tùy chọn
-help-print-help = In hướng dẫn
-help-print-version = In phiên bản
-help-print-subcommand = In thông báo này hoặc hướng dẫn của lệnh con
+help-heading-commands = Các lệnh:
+help-heading-arguments = Tham số:
+help-heading-options = Tùy chọn:
 
 ## four
 
@@ -41,6 +38,8 @@ help-after =
 
 ## Shared options
 
+help-arg-help = In hướng dẫn
+help-arg-version = In phiên bản
 help-arg-language = Ngôn ngữ: en hoặc vi [mặc định: theo hệ thống, nếu có]
 help-arg-rules = Luật, nếu tệp không ghi sẵn: xem four rules
 help-arg-at = Dừng sau số nước này; rút lại, chặn và lỗi cũng được tính
@@ -51,7 +50,6 @@ help-arg-seed = Làm cho mọi lựa chọn ngẫu nhiên lặp lại được
 help-arg-plain = Từng dòng, không có hình: cho trình đọc màn hình, ống dẫn và terminal đơn giản
 help-arg-db = Cơ sở dữ liệu, ví dụ sqlite:games.db [mặc định: một tệp trong dữ liệu của bạn]
 help-arg-what = Các nước như 4453, hoặc tệp chứa biên bản, bản ghi hay thế cờ; - là đầu vào chuẩn
-help-arg-json = Cho chương trình: dạng JSON
 
 ## four play
 
@@ -319,3 +317,32 @@ help-completions-shell = Shell nào
 help-man = In trang hướng dẫn
 help-man-after = Ví dụ: four man > four.1 && man ./four.1
 help-man-command = Trang của lệnh này
+
+## four help
+
+help-help = In thông báo này hoặc hướng dẫn của lệnh con
+help-help-command = Lệnh cần giải thích
+
+## Names of values, as they stand in usage lines: --level <LEVEL>.
+
+help-value-address = ĐỊA_CHỈ
+help-value-code = MÃ
+help-value-command = LỆNH
+help-value-database = CƠ_SỞ_DỮ_LIỆU
+help-value-file = TỆP
+help-value-form = DẠNG
+help-value-format = ĐỊNH_DẠNG
+help-value-game = VÁN
+help-value-hardness = ĐỘ_KHÓ
+help-value-level = MỨC
+help-value-log = NHẬT_KÝ
+help-value-look = KIỂU
+help-value-moves = NƯỚC_ĐI
+help-value-name = TÊN
+help-value-options = TÙY CHỌN
+help-value-pixels = ĐIỂM_ẢNH
+help-value-rules = LUẬT
+help-value-shell = SHELL
+help-value-side = BÊN
+help-value-theme = MÀU
+help-value-url = URL

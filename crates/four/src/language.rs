@@ -1,0 +1,46 @@
+//! Which language the program speaks.
+
+use std::env;
+use std::ffi::{OsStr, OsString};
+
+use four_text::Language;
+
+/// The language of `--language`, else of the locale. It is found before the arguments are parsed, because messages about
+/// wrong arguments need it too.
+pub(crate) fn requested(args: &[OsString]) -> Language {
+    option(args).and_then(|code| code.parse().ok()).unwrap_or_else(|| Language::from_locale(&locale()))
+}
+
+/// The value of the last `--language`.
+fn option(args: &[OsString]) -> Option<&str> {
+    let options = args.split(|arg| arg == "--").next().unwrap_or_default();
+    let separate = |at: usize| (options[at] == "--language").then(|| options.get(at + 1)).flatten();
+    let value = |at: usize| match separate(at) {
+        Some(next) => next.to_str(),
+        None => options[at].to_str()?.strip_prefix("--language="),
+    };
+    (0..options.len()).rev().find_map(value)
+}
+
+fn locale() -> String {
+    let set = |name: &&str| env::var_os(name).filter(|value| !value.is_empty());
+    let value = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
+    value.as_deref().map(OsStr::to_string_lossy).unwrap_or_default().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_option_is_found_in_both_forms_and_not_after_two_hyphens() {
+        let option = |line: &str| {
+            let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+            super::option(&args).map(String::from)
+        };
+        assert_eq!(option("four hint --language vi").as_deref(), Some("vi"));
+        assert_eq!(option("four --language=vi hint").as_deref(), Some("vi"));
+        assert_eq!(option("four hint --language"), None);
+        assert_eq!(option("four hint -- --language vi"), None);
+    }
+}
