@@ -1,0 +1,250 @@
+//! No command prints a sentence that is not in the language files. In the made-up language `xx` every message is in brackets,
+//! so a word outside of brackets comes from somewhere else.
+
+#![allow(clippy::unwrap_used, clippy::panic)]
+
+mod common;
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use common::{four_in, outside_of_brackets, unbracketed};
+
+/// Names that are the same in every language: the program, its commands, rule sets, words of options, units.
+const NAMES: &str = "four help play serve join admin classic show draw check solve hint review puzzle book bench match \
+    engine rules completions man list export delete backup build verify \
+    standard duel solo powers bitmap lc popout misere five \
+    first second picture moves record log openspiel kaggle png svg gif txt modern text json warn info debug \
+    perfect dice easy medium hard devilish MB CxR Elo ms";
+
+/// The words of both outputs that are neither in brackets, nor options such as `--all`, nor names.
+fn foreign(text: &str, also: &str) -> Vec<String> {
+    let outside = outside_of_brackets(text);
+    let is_option = |word: &str| word.trim_start_matches(['[', '(', '\'']).starts_with('-');
+    let text: String = outside.split_inclusive(char::is_whitespace).filter(|word| !is_option(word)).collect();
+    let names: Vec<&str> = NAMES.split_whitespace().chain(also.split_whitespace()).collect();
+    unbracketed(&text).into_iter().filter(|word| !names.contains(&word.as_str())).collect()
+}
+
+/// Runs the program in the made-up language and looks at all that it prints.
+fn speaks_only(args: &[&str], input: &str, also: &str) {
+    let output = four_in("xx", args, input.as_bytes());
+    let text =
+        [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
+    let found = foreign(&text, also);
+    assert!(found.is_empty(), "{args:?}: {found:?}\n{text}");
+    assert!(text.contains('⟦'), "{args:?} says nothing: {text}");
+}
+
+const COMMANDS: [&[&str]; 27] = [
+    &[],
+    &["play"],
+    &["serve"],
+    &["join"],
+    &["admin"],
+    &["admin", "list"],
+    &["admin", "show"],
+    &["admin", "export"],
+    &["admin", "delete"],
+    &["admin", "backup"],
+    &["classic"],
+    &["show"],
+    &["draw"],
+    &["check"],
+    &["solve"],
+    &["hint"],
+    &["review"],
+    &["puzzle"],
+    &["book"],
+    &["book", "build"],
+    &["book", "verify"],
+    &["bench"],
+    &["match"],
+    &["engine"],
+    &["rules"],
+    &["completions"],
+    &["man"],
+];
+
+#[test]
+fn help() {
+    for command in COMMANDS {
+        speaks_only(&[command, &["--help"]].concat(), "", "bash elvish fish powershell zsh");
+    }
+    speaks_only(&["help", "book", "verify"], "", "");
+    speaks_only(&["admin", "help"], "", "");
+    speaks_only(&["admin"], "", "");
+    speaks_only(&["help", "chess"], "", "");
+}
+
+#[test]
+fn the_manual() {
+    let output = four_in("xx", &["man", "show"], b"");
+    let page = String::from_utf8(output.stdout).unwrap();
+    let is_text = |line: &&str| !line.starts_with('.');
+    let text: String = page.lines().filter(is_text).map(|line| format!("{line}\n")).collect();
+    let text = ["\\fB", "\\fI", "\\fR"].iter().fold(text, |text, code| text.replace(code, ""));
+    assert_eq!(foreign(&text.replace('\\', ""), ""), [""; 0], "{text}");
+}
+
+#[test]
+fn wrong_arguments() {
+    for args in [
+        &["chess"][..],
+        &["solv", "4"],
+        &["show"],
+        &["show", "--chess"],
+        &["show", "4", "--sep"],
+        &["show", "4", "--as", "poem"],
+        &["show", "4", "--at"],
+        &["show", "4", "--at", "many"],
+        &["show", "4", "--step", "--at", "1"],
+        &["show", "4", "--at", "1", "--at", "2"],
+        &["play", "--level", "10"],
+        &["play", "--language", "fr"],
+        &["match", "--first", "1", "--second", "1", "--rules", "cheese"],
+        &["puzzle", "--hardness", "x"],
+        &["puzzle", "-n", "0"],
+        &["solve", "--threads", "9999"],
+        &["serve", "--addr", "here"],
+        &["completions", "cmd"],
+    ] {
+        speaks_only(args, "", "");
+    }
+}
+
+#[test]
+fn positions_and_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, contents: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, contents).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let game = file("game", "[RuleSet \"powers\"]\n\n1. 4 4 2. p4 *\n");
+    let powers = file("powers", "[RuleSet \"powers\"]\n\n1. 4 keep pass 4 undo *\n");
+    let board = file("board", &(".......\n".repeat(5) + "...x...\n"));
+    let floating = file("floating", ".......\n...x...\n.......\n");
+    for args in [
+        &["show", "4453627"][..],
+        &["show", "4453627", "--step"],
+        &["show", &powers, "--step"],
+        &["show", &powers, "--as", "moves"],
+        &["show", &board],
+        &["show", &board, "--as", "moves"],
+        &["show", &board, "--at", "1"],
+        &["show", "44536271"],
+        &["show", "no moves"],
+        &["show", "4", "--at", "2"],
+        &["show", "4", "--game", "2"],
+        &["show", "4", "--rules", "200x200"],
+        &["show", "4", "--rules", "undo=many"],
+        &["check", &game, &powers, &board, &floating, "/nowhere/at/all", "-"],
+        &["draw", &board, "-o", "x.gif"],
+        &["draw", "4", "-o", "x.bmp"],
+        &["draw", "4", "-o", "-"],
+        &["draw", "4", "--colour", "-o", "x.png"],
+        &["draw", "4", "--look", "bitmap", "-o", "x.svg"],
+        &["draw", "4", "--size", "1", "-o", "x.png"],
+        &["draw", "4", "-o", "/nowhere/x.png"],
+        &["classic"],
+        &["classic", "chess"],
+        &["classic", "lc3", "--save", "x.png"],
+        &["classic", "bitmap", "--save", "x.txt"],
+        &["classic", "lc3", "--record", &board],
+        &["play", "--plain", "--size", "99x99"],
+        &["join", "nonsense"],
+        &["join", "http://127.0.0.1:1/g/7h2kq9wxyz"],
+        &["rules"],
+    ] {
+        speaks_only(args, "", "");
+    }
+}
+
+#[test]
+fn the_solver_the_players_and_the_coach() {
+    for args in [
+        &["hint", "444541155"][..],
+        &["hint", "4555444454133"],
+        &["hint", "444", "--rules", "popout 5x4"],
+        &["hint", "--rules", "powers"],
+        &["hint", "1212121"],
+        &["review", "4453627"],
+        &["review", "4453627", "--rules", "popout"],
+        &["puzzle", "--seed", "7", "--solution"],
+        &["match", "--first", "2", "--second", "1", "-n", "2"],
+        &["match", "--first", "dice", "--second", "dice", "-n", "1"],
+        &["solve", "hello", "4444444", "1212121"],
+        &["solve", "--board", "popout", "4"],
+        &["solve", "--connect", "2", "4"],
+        &["book", "verify", "--sample", "1"],
+        &["book", "verify", "/nowhere/at/all"],
+        &["book", "build", "--discs", "1", "-o", "/nowhere/at/all"],
+        &["man", "chess"],
+    ] {
+        speaks_only(args, "", "");
+    }
+    let [answers, quits, ends] = ["99\n\n1\n2\n?\n", "q\n", ""];
+    for input in [answers, quits, ends] {
+        speaks_only(&["puzzle", "--seed", "7"], input, "");
+    }
+}
+
+#[test]
+fn sets_of_positions() {
+    // The sets have names.
+    let also = "end middle begin easy hard medium";
+    speaks_only(&["bench", "--games", "0"], "", also);
+}
+
+#[test]
+fn explanations_to_another_program() {
+    let input = "ugi\nchess\nsetoption name Level\nsetoption name Level value 10\nsetoption name Cheese value 1\n\
+                 setoption name Hash value 0\nposition chess\nposition startpos cheese\nposition startpos moves z\n\
+                 position startpos moves 9\nposition fen ..x\nquery chess\ngo cheese depth 1\n\
+                 position startpos moves 1212121\ngo\nquit\n";
+    let output = four_in("xx", &["engine"], input.as_bytes());
+    let text = String::from_utf8(output.stdout).unwrap();
+    let said: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("info string ").or_else(|| line.strip_prefix("id author ")))
+        .collect();
+    assert_eq!(said.len(), 14, "{text}");
+    for line in said {
+        assert_eq!(unbracketed(line), [""; 0], "{line}");
+    }
+}
+
+#[test]
+fn a_server_and_its_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("games.db").display());
+    let mut server = Command::new(env!("CARGO_BIN_EXE_four"))
+        .args(["serve", "--addr", "127.0.0.1:0", "--db", &database, "--language", "xx"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(server.stdout.take().unwrap()).lines().map(Result::unwrap);
+    let said: Vec<String> = lines.take(2).collect();
+    assert_eq!(foreign(&said.join("\n"), ""), [""; 0], "{said:?}");
+    let copy = folder.path().join("copy.db");
+    let copy = copy.to_str().unwrap();
+    let nowhere = format!("sqlite:{}", folder.path().join("none.db").display());
+    for args in [
+        &["admin", "show", "7h2kq9wxyz", "--db", &database][..],
+        &["admin", "delete", "nonsense", "--db", &database],
+        &["admin", "backup", copy, "--db", &database],
+        &["admin", "backup", copy, "--db", &database],
+        &["admin", "list", "--db", &nowhere],
+        &["admin", "list", "--db", "postgres:games"],
+        &["admin", "list"],
+        &["serve", "--db", &database, "--addr", "192.0.2.1:1"],
+    ] {
+        speaks_only(args, "", "");
+    }
+    let list = four_in("xx", &["admin", "list", "--db", &database], b"");
+    assert_eq!((list.stdout, list.stderr, list.status.code()), (Vec::new(), Vec::new(), Some(0)));
+    server.kill().unwrap();
+    server.wait().unwrap();
+}
