@@ -97,7 +97,7 @@ scene("a clock that runs out", async ({ four, somebody }) => {
   const seat = await four.join(opened.game);
   const bob = await somebody();
   await bob.sit({ game: opened.game, seats: [seat] });
-  for (const person of [ann, bob]) await person.isTold(/ran out of time: Bob wins|ran out of time: You win/);
+  for (const person of [ann, bob]) await person.isTold(/ran out of time: Bob wins|ran out of time: you win/);
   await eventually(async () => assert.deepEqual((await four.game(ann.game)).state.ending?.outcome, { timed_out: { loser: "first" } }));
   const times = [...new Set(seen.map(Number))];
   assert.ok(times.length && times[0] <= 2 && times.every((time, at) => !at || time <= times[at - 1]), `${times}`);

@@ -101,13 +101,13 @@ scene("the other language and the form show the position that is looked at", asy
   await ann.press(5);
   await ann.page.waitForURL(/pos=445/);
   assert.equal(await ann.$("#position [name=pos]").inputValue(), "445");
-  await ann.$("#language").click();
+  await ann.$(".language").click();
   await ann.page.waitForURL(/pos=445&lang=vi/);
   assert.equal((await ann.board()).drawn, "......./......./......./......./...o.../...xx..");
   await ann.$(".scores .best").first().waitFor();
   await ann.$("[data-step=back]").click();
   await ann.page.waitForURL(/pos=44&lang=vi/);
-  await ann.$("#language").click();
+  await ann.$(".language").click();
   await ann.sees("......./......./......./......./...o.../...x...");
 });
 

@@ -37,7 +37,7 @@ scene("an address of a move shows that move, in its language, and follows what i
   await both.$("#moves a").nth(2).click();
   await both.sees("......./......./......./......./...o.../...xx..");
   assert.equal(at(both.page.url()), "3");
-  await both.$("#language").click();
+  await both.$(".language").click();
   await both.isTold(/^Move 3 of 4/);
   assert.match(await both.$("#moves a").first().getAttribute("href"), /at=1&lang=en/);
   await both.$("[data-step=last]").click();

@@ -162,7 +162,7 @@ async function review() {
     if (!begins(study.line, line)) return;
     study.review = review;
     const numbers = study.review.moves.filter((said) => said?.turning).map(({ number }) => number);
-    $("turning").textContent = numbers.length ? fill(words.turning, numbers.join(", ")) : words.no_turning;
+    $("turning").textContent = numbers.length ? fill(words.turning, { numbers: numbers.join(", ") }) : words.no_turning;
     showMoves();
     say($("turning").textContent);
   } catch (error) {

@@ -133,7 +133,7 @@ export class Board {
       const row = Number(action.slice(2));
       const button = document.createElement("button");
       button.type = "button";
-      button.setAttribute("aria-label", fill(words.label_remove, column, row));
+      button.setAttribute("aria-label", fill(words.label_remove, { column, row }));
       button.style.setProperty("grid-column", this.symbols.indexOf(column) + 1);
       button.style.setProperty("grid-row", high - row + 2);
       button.addEventListener("click", () => this.actions.has(action) && this.send(action));
@@ -152,7 +152,7 @@ export class Board {
       this.chosen = at;
       this.ghost.classList.add("chosen");
       this.hover(at);
-      say(fill(words.press_again, this.symbols[at]));
+      say(fill(words.press_again, { column: this.symbols[at] }));
       return;
     }
     this.ghost.classList.add("waits");
@@ -191,7 +191,7 @@ export class Board {
       const free = [...this.text].filter((letter, cell) => cell % this.columns.length === at && letter === ".").length;
       const name = this.mode === "pop" ? words.label_pop : free ? words.label_free : words.label_full;
       const worth = this.worths?.[at];
-      const label = fill(name, this.symbols[at], free);
+      const label = fill(name, { column: this.symbols[at], free });
       button.setAttribute("aria-label", worth ? `${label}; ${worth.words}` : label);
     });
   }

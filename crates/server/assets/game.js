@@ -109,7 +109,7 @@ function draw(fallen) {
   const live = game.at === null;
   moves.show(list.map(item), at);
   board.show(live ? state : past(list, at), fallen);
-  $("status").textContent = live ? state.status : fill(words.looking_back, at, list.length);
+  $("status").textContent = live ? state.status : fill(words.looking_back, { number: at, count: list.length });
   const acts = live && mine.includes(state.turn) && !state.ending && !table.hasFreeSeat(state);
   if (!line.waits) board.allow(acts ? state.legal : [], state.turn);
   table.showPlayers(state, mine);

@@ -12,8 +12,8 @@ export const API = "/api/v2";
 const { lang: language, dataset } = document.documentElement;
 export { language };
 
-// Fills in the numbered places of a template: `{0}`, `{1}`.
-export const fill = (template, ...values) => template.replace(/\{(\d)\}/g, (_, at) => values[at] ?? "");
+// Fills in the named places of a template: `{column}`.
+export const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
 // An address with parameters.
 export function address(path, parameters = {}) {
@@ -25,12 +25,14 @@ export function address(path, parameters = {}) {
 export const link = (path, parameters = {}) =>
   address(path, dataset.chosen ? { ...parameters, lang: dataset.chosen } : parameters);
 
-// Sets the address to what is shown, and the link to the other language with it.
+// Sets the address to what is shown, and the links to the other languages with it.
 export function follow(href, { remember = "replaceState", state = null } = {}) {
   history[remember](state, "", href);
-  const other = new URL(location.href);
-  other.searchParams.set("lang", $("language").hreflang);
-  $("language").href = other;
+  for (const other of document.querySelectorAll("a.language")) {
+    const there = new URL(location.href);
+    there.searchParams.set("lang", other.hreflang);
+    other.href = there;
+  }
 }
 
 // Sends a request to the server, again as long as the coach is busy. Throws an error with a message for people.

@@ -83,7 +83,7 @@ function finish(right) {
 
 function answer(verdict, column, why) {
   $("answer").hidden = false;
-  $("verdict").textContent = fill(verdict, column);
+  $("verdict").textContent = fill(verdict, { column });
   $("why").textContent = why;
   say($("verdict").textContent, why);
 }

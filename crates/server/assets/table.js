@@ -20,8 +20,8 @@ export function showPlayers(state, mine) {
       [undo, words.left_undo],
       [block, words.left_block],
       [remove, words.left_remove],
-    ].filter(([count]) => count).map(([count, name]) => fill(name, count));
-    if (state.mistakes_left) left.push(fill(words.warnings_left, state.mistakes_left[at]));
+    ].filter(([count]) => count).map(([count, name]) => fill(name, { count }));
+    if (state.mistakes_left) left.push(fill(words.left_mistakes, { count: state.mistakes_left[at] }));
     if (mine.length === 1 && mine[0] === side) left.unshift(words.this_is_you);
     player.querySelector(".powers").textContent = left.join(" · ");
   });
@@ -39,7 +39,7 @@ export function showPresence({ sides, watching }, state) {
     dot.setAttribute("aria-label", dot.title);
   });
   $("watchers").hidden = !watching;
-  $("watchers").textContent = fill(words.watchers, watching);
+  $("watchers").textContent = fill(words.watchers, { count: watching });
 }
 
 // Clocks run here between messages; the server's times count.
@@ -72,7 +72,7 @@ const two = (number) => String(number).padStart(2, "0");
 function time(left) {
   const seconds = Math.ceil(left / 1000);
   const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(seconds / unit));
-  if (days) return fill(words.time_days, days, hours % 24);
+  if (days) return fill(words.time_days, { days, hours: hours % 24 });
   if (hours) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return left < 10_000 ? (Math.ceil(left / 100) / 10).toFixed(1) : `${minutes}:${two(seconds % 60)}`;
 }
@@ -86,7 +86,7 @@ export const asks = (legal) => acts(legal).map(([, text]) => `${text}?`).join(" 
 
 function acts(legal) {
   const known = legal.filter((action) => words[`act_${action}`]);
-  return known.map((action) => [action, words[`act_${action}`].replace(/^./, (letter) => letter.toUpperCase())]);
+  return known.map((action) => [action, words[`act_${action}`]]);
 }
 
 // Shows what waits for an answer: questions of the rules, and offers in the words of `said`. `ask` sends the answer.

@@ -4,12 +4,11 @@ use four_engine::{
     Advice, Analyst, Assessment, CoachError, Control, Estimate, Hardness, Outlook, Puzzles, Task, Verdict,
 };
 use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
-use four_rules::{Action, Column, Game, Input, Language, Log, MovesError, ParseActionError, Rules, Side};
-use four_text::Words;
+use four_rules::{Action, Column, Game, Input, Log, MovesError, ParseActionError, Rules};
+use four_text::Text;
 
 use crate::engine::{Busy, Engine, MAX_POSITIONS};
 use crate::error::RequestError;
-use crate::saying::Saying;
 use crate::snapshot;
 
 /// A position with the moves that led there.
@@ -25,7 +24,7 @@ impl Position {
     /// Reads moves in columns notation, `4455`, or any actions with commas, `4,p4,x42`.
     pub(crate) fn read(rules: &str, moves: &str) -> Result<Position, RequestError> {
         if rules.len() + moves.len() > MAX_LENGTH {
-            return Err(RequestError::Bad("too many moves".into()));
+            return Err(RequestError::TooLong);
         }
         let rules: Rules = rules.parse()?;
         if !moves.contains(',') {
@@ -59,9 +58,9 @@ impl Position {
 }
 
 /// A position without the coach's part.
-pub(crate) fn shown(position: &Position, language: Language) -> Analysis {
+pub(crate) fn shown(position: &Position, text: Text) -> Analysis {
     Analysis {
-        state: snapshot::state(position.log.game(), position.text(), language),
+        state: snapshot::state(position.log.game(), position.text(), text),
         columns: Vec::new(),
         proved: false,
         sentences: Vec::new(),
@@ -70,103 +69,99 @@ pub(crate) fn shown(position: &Position, language: Language) -> Analysis {
 }
 
 /// Analyses a position.
-pub(crate) async fn analyse(
-    engine: &Engine,
-    position: Position,
-    language: Language,
-) -> Result<Analysis, Busy> {
+pub(crate) async fn analyse(engine: &Engine, position: Position, text: Text) -> Result<Analysis, Busy> {
     engine
         .ask(MAX_POSITIONS, move |coach, control| {
-            let mut analysis = shown(&position, language);
+            let mut analysis = shown(&position, text);
             let number = position.log.game().moves().into();
             analysis.last = position.last().and_then(|(before, column)| {
                 let verdict = coach.judge(&before, column, control).ok()?;
-                Some(said(&verdict, number, language))
+                Some(said(&verdict, number, text))
             });
-            look(coach, control, position.log.game(), &mut analysis, language);
+            look(coach, control, position.log.game(), &mut analysis, text);
             analysis
         })
         .await
 }
 
-fn look(analyst: &mut Analyst, control: &Control, game: &Game, analysis: &mut Analysis, language: Language) {
+fn look(analyst: &mut Analyst, control: &Control, game: &Game, analysis: &mut Analysis, text: Text) {
     match analyst.assess(game, control) {
         Ok(Assessment::Proved(advice)) => {
             analysis.proved = true;
-            analysis.columns = proved(&advice, game, language);
-            analysis.sentences = advice_in_words(&advice, language);
+            analysis.columns = proved(&advice, game, text);
+            analysis.sentences = advice_in_words(&advice, text);
         }
         Ok(Assessment::Estimated(estimate)) => {
-            analysis.columns = thought(&estimate, language);
-            analysis.sentences = vec![Saying::of(language).would(estimate.best.line.first().copied())];
+            analysis.columns = thought(&estimate, text);
+            let best = estimate.best.line.first();
+            analysis.sentences = best.map(|action| text.hint_do(text.action(*action))).into_iter().collect();
         }
         Err(_) => {}
     }
 }
 
-fn proved(advice: &Advice, game: &Game, language: Language) -> Vec<Option<Worth>> {
+fn proved(advice: &Advice, game: &Game, text: Text) -> Vec<Option<Worth>> {
     let at = four_engine::Position::new(game.board(), game.turn()).ok();
     let worth = |score: i32| Worth {
         score,
         best: score == advice.outlook.score,
-        words: Outlook { score, ends: at.as_ref().map_or(0, |at| at.end(score)) }.say(advice.by, language),
+        words: text.outlook(&Outlook { score, ends: at.as_ref().map_or(0, |at| at.end(score)) }, advice.by),
     };
     advice.columns.iter().map(|score| score.map(worth)).collect()
 }
 
-fn advice_in_words(advice: &Advice, language: Language) -> Vec<String> {
-    let saying = Saying::of(language);
-    let mut sentences = vec![saying.outlook(&advice.outlook.say(advice.by, language))];
+fn advice_in_words(advice: &Advice, text: Text) -> Vec<String> {
+    let mut sentences = vec![text.table_outlook(text.outlook(&advice.outlook, advice.by))];
     if !advice.best.is_empty() && advice.best.len() < advice.columns.iter().flatten().count() {
-        sentences.push(saying.best(&advice.best));
+        let columns: Vec<String> = advice.best.iter().map(Column::to_string).collect();
+        sentences.push(text.table_best(columns.len(), columns.join(", ")));
     }
-    sentences.push(advice.say(language));
-    sentences.extend(
-        advice.traps.iter().map(|(column, claim)| saying.trap(*column, &claim.say(advice.by, language))),
-    );
+    sentences.push(text.advice(advice));
+    let traps = advice.traps.iter();
+    sentences.extend(traps.map(|(column, claim)| text.coach_trap(column, text.claim(claim, advice.by))));
     sentences.retain(|sentence| !sentence.trim().is_empty());
     sentences
 }
 
-fn thought(estimate: &Estimate, language: Language) -> Vec<Option<Worth>> {
+fn thought(estimate: &Estimate, text: Text) -> Vec<Option<Worth>> {
     let most = estimate.columns.iter().flatten().max().copied();
-    let worth = |score: i32| Worth {
-        score,
-        best: Some(score) == most,
-        words: Saying::of(language).worth(score, Estimate::SURE),
-    };
+    let worth = |score: i32| Worth { score, best: Some(score) == most, words: estimated(score, text) };
     estimate.columns.iter().map(|score| score.map(worth)).collect()
 }
 
-fn said(verdict: &Verdict, number: usize, language: Language) -> Said {
+/// The estimate of a column. Beyond [`Estimate::SURE`] the search has seen the end.
+fn estimated(points: i32, text: Text) -> String {
+    match points {
+        _ if points > Estimate::SURE => text.table_sees_win().into(),
+        _ if points < -Estimate::SURE => text.table_sees_loss().into(),
+        _ => text.table_points(format!("{points:+}")),
+    }
+}
+
+fn said(verdict: &Verdict, number: usize, text: Text) -> Said {
     Said {
         number,
         played: verdict.column.to_string(),
-        grade: verdict.grade.word(Language::English).into(),
-        grade_words: verdict.grade.word(language).into(),
+        grade: verdict.grade.name().into(),
+        grade_words: text.grade(verdict.grade).into(),
         turning: verdict.is_turning_point(),
-        words: verdict.say(language),
+        words: text.verdict(verdict),
     }
 }
 
 /// Reviews every move of a game.
-pub(crate) async fn review(
-    engine: &Engine,
-    position: Position,
-    language: Language,
-) -> Result<Review, RequestError> {
+pub(crate) async fn review(engine: &Engine, position: Position, text: Text) -> Result<Review, RequestError> {
     let review = move |coach: &mut Analyst, control: &Control| coach.review(&position.log, control, || {});
     let verdicts = engine.ask(10 * MAX_POSITIONS, review).await?;
     let verdicts = verdicts.map_err(|why| match why {
         // It would take too long, and asking again would not help.
-        CoachError::Stopped => RequestError::Bad(CoachError::TooHard.to_string()),
-        CoachError::NotPlain => RequestError::Bad(Words::of(language).coach_silent.into()),
-        why => RequestError::Bad(why.to_string()),
+        CoachError::Stopped => RequestError::Coach(CoachError::TooHard),
+        why => RequestError::Coach(why),
     })?;
     let moves = verdicts
         .iter()
         .enumerate()
-        .map(|(index, verdict)| verdict.as_ref().map(|verdict| said(verdict, index + 1, language)));
+        .map(|(index, verdict)| verdict.as_ref().map(|verdict| said(verdict, index + 1, text)));
     Ok(Review { moves: moves.collect() })
 }
 
@@ -175,22 +170,25 @@ pub(crate) async fn puzzle(
     engine: &Engine,
     seed: u64,
     hardness: Option<Hardness>,
-    language: Language,
+    text: Text,
 ) -> Result<Puzzle, RequestError> {
     // A puzzle is found sooner or later, and no limit is right for all of them.
     let made = engine.ask(u64::MAX, move |coach, control| {
         let puzzle = Puzzles::new(seed).make_as_hard_as(hardness, control).ok()?;
         let log = Log::from_moves(Rules::default(), &puzzle.moves).ok()?;
-        let words = coach.judge(log.game(), puzzle.solution, control).ok()?.say(language);
+        let words = text.verdict(&coach.judge(log.game(), puzzle.solution, control).ok()?);
         Some((puzzle, log, words))
     });
     let (puzzle, log, words) = made.await?.ok_or(RequestError::Busy)?;
-    let side: Side = log.game().turn();
+    let side = text.side(log.game().turn());
     Ok(Puzzle {
-        state: snapshot::state(log.game(), puzzle.moves, language),
-        task: Saying::of(language).task(puzzle.task == Task::Win, side),
-        hardness: puzzle.hardness.to_string(),
-        hardness_words: puzzle.hardness.word(language).into(),
+        state: snapshot::state(log.game(), puzzle.moves, text),
+        task: match puzzle.task {
+            Task::Win => text.table_task_win(side),
+            Task::Save => text.table_task_save(side),
+        },
+        hardness: puzzle.hardness.name().into(),
+        hardness_words: text.hardness(puzzle.hardness).into(),
         solution: puzzle.solution,
         words,
     })

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use four_engine::Hardness;
 use four_protocol::{Analysis, Created, Game, MAX_MESSAGE, NewGame, Puzzle, Review, Seat, TakeSeat};
-use four_rules::Language;
+use four_text::Text;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -97,13 +97,13 @@ pub(crate) async fn game(
     language: RequestLanguage,
 ) -> Result<Json<Game>, RequestError> {
     let live = live_game(&node, &id).await?;
-    Ok(Json(public_game(&live, language.language)))
+    Ok(Json(public_game(&live, language.text())))
 }
 
 /// A game as a spectator sees it.
-pub(crate) fn public_game(live: &LiveGame, language: Language) -> Game {
+pub(crate) fn public_game(live: &LiveGame, text: Text) -> Game {
     let room = live.room();
-    let snapshot = Snapshot::new(&room, &[], language);
+    let snapshot = Snapshot::new(&room, &[], text);
     Game { entries: snapshot.entries(0), state: snapshot.state(now()) }
 }
 
@@ -175,7 +175,7 @@ pub(crate) async fn analyse(
 ) -> Result<Json<Analysis>, RequestError> {
     let position = read(query)?.position()?;
     check_limit(&node, visitor)?;
-    Ok(Json(analysis::analyse(&node.games.engine, position, language.language).await?))
+    Ok(Json(analysis::analyse(&node.games.engine, position, language.text()).await?))
 }
 
 pub(crate) async fn review(
@@ -186,7 +186,7 @@ pub(crate) async fn review(
 ) -> Result<Json<Review>, RequestError> {
     let position = read(query)?.position()?;
     check_limit(&node, visitor)?;
-    Ok(Json(analysis::review(&node.games.engine, position, language.language).await?))
+    Ok(Json(analysis::review(&node.games.engine, position, language.text()).await?))
 }
 
 /// The puzzle in a query.
@@ -220,5 +220,5 @@ pub(crate) async fn puzzle(
         None => number()? & u64::from(u32::MAX),
     };
     check_limit(&node, visitor)?;
-    Ok(Json(analysis::puzzle(&node.games.engine, seed, hardness, language.language).await?))
+    Ok(Json(analysis::puzzle(&node.games.engine, seed, hardness, language.text()).await?))
 }

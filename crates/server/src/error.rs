@@ -5,15 +5,16 @@ use std::sync::Arc;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use four_engine::{CoachError, ParseHardnessError, ParseLevelError};
 use four_picture::PictureError;
 use four_protocol::Problem;
-use four_rules::{Language, MovesError, ParseRulesError, ReplayError};
+use four_rules::{MovesError, ParseRulesError, ReplayError};
+use four_text::Text;
 use thiserror::Error;
 
 use crate::engine::Busy;
 use crate::id::RandomError;
 use crate::room::{CorruptGameError, Rejection};
-use crate::saying::Saying;
 use crate::store::StoreError;
 
 /// Why a request could not be granted.
@@ -32,9 +33,13 @@ pub(crate) enum RequestError {
     #[error(transparent)]
     Moves(#[from] MovesError),
     #[error(transparent)]
-    Level(#[from] four_engine::ParseLevelError),
+    Level(#[from] ParseLevelError),
     #[error(transparent)]
-    Hardness(#[from] four_engine::ParseHardnessError),
+    Hardness(#[from] ParseHardnessError),
+    #[error("the rules and the moves are too long")]
+    TooLong,
+    #[error(transparent)]
+    Coach(CoachError),
     #[error("invalid clock: expected a time between a second and a month")]
     Clock,
     #[error("invalid token: expected 32 hexadecimal digits")]
@@ -86,7 +91,8 @@ impl RequestError {
     pub(crate) const fn is_internal(&self) -> bool {
         matches!(
             self,
-            RequestError::Corrupt(_)
+            RequestError::Picture(_)
+                | RequestError::Corrupt(_)
                 | RequestError::Replay(_)
                 | RequestError::Store(_)
                 | RequestError::NoMove
@@ -105,6 +111,8 @@ impl RequestError {
             | RequestError::Moves(_)
             | RequestError::Level(_)
             | RequestError::Hardness(_)
+            | RequestError::TooLong
+            | RequestError::Coach(_)
             | RequestError::Clock
             | RequestError::Token
             | RequestError::Picture(_) => (StatusCode::BAD_REQUEST, "bad_request"),
@@ -128,29 +136,49 @@ impl RequestError {
         self.kind().0
     }
 
-    /// The message for people. What only a program can get wrong stays in English; details of a failure stay in the log.
-    pub(crate) fn say(&self, language: Language) -> String {
-        let saying = Saying::of(language);
-        let text = match self {
-            RequestError::NotFound => saying.nothing_here,
-            RequestError::NoSuchGame => saying.no_such_game,
-            RequestError::SeatTaken => saying.seat_taken,
-            RequestError::CrossSite => saying.foreign,
-            RequestError::TooFast => saying.too_fast,
-            RequestError::TooManyGames => saying.too_many_games,
-            RequestError::Busy => saying.busy,
-            RequestError::Rules(error) => return saying.wrong_rules(error),
-            RequestError::Moves(error) => return saying.wrong_moves(error),
-            error if error.status() == StatusCode::SERVICE_UNAVAILABLE => saying.failed,
-            error => return error.to_string(),
+    /// The message for people, in sentences. What is wrong with the form of a request stays in English; details of a failure
+    /// stay in the log.
+    pub(crate) fn say(&self, text: Text) -> String {
+        let said = match self {
+            RequestError::NotFound => text.table_nothing_here(),
+            RequestError::NoSuchGame => text.table_no_such_game(),
+            RequestError::SeatTaken => text.table_seat_taken(),
+            RequestError::Bad(message) => message,
+            RequestError::Rules(error) => return text.table_bad_rules(text.rules_text_error(error)),
+            RequestError::Moves(error) => return text.table_bad_moves(text.moves_text_error(error)),
+            RequestError::Level(ParseLevelError(level)) => {
+                return text.table_bad_value(text.unknown_level(level));
+            }
+            RequestError::Hardness(ParseHardnessError(hardness)) => {
+                return text.table_bad_value(text.unknown_hardness(hardness));
+            }
+            RequestError::TooLong => text.table_too_long(),
+            RequestError::Coach(CoachError::NotPlain) => text.coach_silent(),
+            RequestError::Coach(error) => return text.table_no_answer(text.coach_error(*error)),
+            RequestError::Clock => text.table_clock(),
+            RequestError::Token => text.table_token(),
+            RequestError::Picture(_) => text.table_picture(),
+            RequestError::TooLarge => text.table_too_large(),
+            RequestError::Method => text.table_method(),
+            RequestError::CrossSite => text.table_foreign(),
+            RequestError::TooFast => text.table_too_fast(),
+            RequestError::TooManyGames => text.table_too_many_games(),
+            RequestError::Busy => text.table_busy(),
+            RequestError::Rejected(_)
+            | RequestError::Corrupt(_)
+            | RequestError::Replay(_)
+            | RequestError::Store(_)
+            | RequestError::NoMove
+            | RequestError::Random(_)
+            | RequestError::Stopping => text.table_failed(),
         };
-        text.into()
+        said.into()
     }
 
-    /// The answer to a program, in this language.
-    pub(crate) fn answer(&self, language: Language) -> Response {
+    /// The answer to a program.
+    pub(crate) fn answer(&self, text: Text) -> Response {
         let (status, word) = self.kind();
-        let body = Problem { error: word.into(), message: self.say(language) };
+        let body = Problem { error: word.into(), message: self.say(text) };
         let mut answer = (status, Json(body)).into_response();
         if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
             answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
@@ -165,7 +193,7 @@ impl IntoResponse for RequestError {
         if self.is_internal() {
             tracing::error!(error = %self, "a request failed");
         }
-        let mut answer = self.answer(Language::English);
+        let mut answer = self.answer(Text::default());
         answer.extensions_mut().insert(Arc::new(self));
         answer
     }

@@ -30,13 +30,11 @@ mod presence;
 mod qr;
 mod room;
 mod routes;
-mod saying;
 mod serve;
 mod snapshot;
 mod socket;
 mod sqlite;
 mod store;
-mod words;
 
 pub use bus::{Bus, LocalBus};
 pub use config::Config;

@@ -10,7 +10,7 @@ use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use four_rules::Language;
+use four_text::{Language, Text};
 
 use crate::error::RequestError;
 use crate::limits::Visitor;
@@ -33,7 +33,7 @@ pub(crate) async fn apply(State(node): State<Arc<Node>>, mut request: Request, n
         false => RequestError::TooFast.into_response(),
     };
     if let Some(error) = answer.extensions().get::<Arc<RequestError>>() {
-        answer = error.answer(spoken.language);
+        answer = error.answer(spoken.text());
     }
     let (status, micros) = (answer.status().as_u16(), started.elapsed().as_micros());
     // The query is left out: it may hold what a visitor typed.
@@ -99,6 +99,10 @@ pub(crate) struct RequestLanguage {
 }
 
 impl RequestLanguage {
+    pub(crate) fn text(self) -> Text {
+        Text::of(self.language)
+    }
+
     fn of(uri: &Uri, headers: &HeaderMap) -> RequestLanguage {
         let query = uri.query().unwrap_or_default();
         let chosen = query.split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());

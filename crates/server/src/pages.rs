@@ -72,7 +72,7 @@ impl PageRequest {
     fn error(&self, error: &RequestError) -> Response {
         let status = error.status();
         let mut answer =
-            self.page(|context| html::error(context, status.as_u16(), &error.say(context.language)));
+            self.page(|context| html::error(context, status.as_u16(), &error.say(self.language.text())));
         *answer.status_mut() = status;
         answer
     }
@@ -128,7 +128,7 @@ pub(crate) async fn nothing(request: PageRequest) -> Response {
 async fn analysis_page(request: PageRequest, query: QueryResult<PositionQuery>) -> Response {
     let position = read(query).and_then(|query| query.position());
     request.show(position.map(|position| {
-        let shown = analysis::shown(&position, request.language.language);
+        let shown = analysis::shown(&position, request.language.text());
         request.page(|context| html::analysis(context, &shown))
     }))
 }
@@ -163,7 +163,7 @@ async fn game(
     match kind {
         None => {
             let at = query.map(|Query(MoveQuery { at })| at).unwrap_or_default();
-            let seen = api::public_game(&live, request.language.language);
+            let seen = api::public_game(&live, request.language.text());
             request.page(|context| html::game(context, id, &seen.state, &seen.entries, at))
         }
         Some(kind) => match file(&node, &live, kind, visitor, &headers).await {

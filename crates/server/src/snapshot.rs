@@ -2,24 +2,22 @@
 
 use four_engine::Level;
 use four_protocol::{Ending, Entry, Offer, Person, Player, State, TableEvent};
-use four_rules::{Board, Cell, Game, Language, PerSide, Side};
-use four_text::{Words, fill};
+use four_rules::{Board, Cell, Game, PerSide, Side};
+use four_text::{Names, Text, Who};
 
 use crate::room::{Room, StoredEntry};
-use crate::saying::Saying;
 
 /// A room as one client sees it.
 pub(crate) struct Snapshot<'a> {
     room: &'a Room,
     /// The sides that the client plays.
     sides: &'a [Side],
-    words: &'static Words,
-    saying: &'static Saying,
+    text: Text,
 }
 
 impl<'a> Snapshot<'a> {
-    pub(crate) fn new(room: &'a Room, sides: &'a [Side], language: Language) -> Snapshot<'a> {
-        Snapshot { room, sides, words: Words::of(language), saying: Saying::of(language) }
+    pub(crate) fn new(room: &'a Room, sides: &'a [Side], text: Text) -> Snapshot<'a> {
+        Snapshot { room, sides, text }
     }
 
     /// The name of a player.
@@ -27,18 +25,18 @@ impl<'a> Snapshot<'a> {
         match self.room.player(side) {
             Person::Human(name) if !name.is_empty() => name.clone(),
             Person::Computer(level) => match level.parse::<Level>() {
-                Ok(level) => self.words.computer(level),
+                Ok(level) => self.text.computer(level),
                 Err(_) => level.clone(),
             },
-            Person::Human(_) | Person::Free => self.words.side(side).into(),
+            Person::Human(_) | Person::Free => self.text.side(side).into(),
         }
     }
 
     /// The name of a player, or "you" for the side of a client that plays one side.
-    fn name_or_you(&self, side: Side) -> String {
+    fn name_or_you(&self, side: Side) -> Who<'static> {
         match self.sides {
-            [own] if *own == side => self.words.you.into(),
-            _ => self.name(side),
+            [own] if *own == side => Who::You,
+            _ => self.name(side).into(),
         }
     }
 
@@ -48,7 +46,7 @@ impl<'a> Snapshot<'a> {
         let player = |side| Player { name: self.name(side), who: room.player(side).clone() };
         let actions: Vec<String> = room.actions().map(|action| action.to_string()).collect();
         let players = PerSide(Side::BOTH.map(player));
-        let ending = ending(room.game(), self.words, |side| self.name_or_you(side));
+        let ending = ending(room.game(), self.text, &|side| self.name_or_you(side));
         State {
             version: room.version(),
             standing: room.standing().to_vec(),
@@ -72,11 +70,10 @@ impl<'a> Snapshot<'a> {
     /// Whom the game waits for, as a sentence.
     fn turn(&self) -> String {
         let turn = self.room.game().turn();
-        match (self.room.player(turn), self.sides) {
-            _ if self.room.free().is_some() => self.saying.waiting.into(),
-            (Person::Computer(_), _) => fill(self.words.thinking, &[&self.name(turn)]),
-            (_, [own]) if *own == turn => self.words.your_turn.into(),
-            _ => fill(self.words.turn, &[&self.name(turn)]),
+        match self.room.player(turn) {
+            _ if self.room.free().is_some() => self.text.table_waiting().into(),
+            Person::Computer(_) => self.text.thinking(self.name(turn)),
+            _ => self.text.turn(self.name_or_you(turn)),
         }
     }
 
@@ -96,30 +93,36 @@ impl<'a> Snapshot<'a> {
 
     /// An entry as a sentence; empty if there is none.
     fn said(&self, what: &TableEvent) -> String {
+        let text = self.text;
         let name = |side| self.name_or_you(side);
         match what {
+            TableEvent::Opened(_) => String::new(),
+            TableEvent::Joined { side, .. } => text.table_joined(name(*side)),
             TableEvent::Played { events, .. } | TableEvent::Ruled { events, .. } => {
-                let said = events.iter().filter_map(|event| self.words.event(event, &name));
+                let said = events.iter().filter_map(|event| text.event(event, &name));
                 said.collect::<Vec<_>>().join(" ")
             }
-            other => self.saying.table_event(other, &name).unwrap_or_default(),
+            TableEvent::Offered { by, offer: Offer::Draw } => text.table_offers_draw(name(*by)),
+            TableEvent::Offered { by, offer: Offer::Undo } => text.table_offers_undo(name(*by)),
+            TableEvent::Offered { by, offer: Offer::Rematch } => text.table_offers_rematch(name(*by)),
+            TableEvent::Declined { by, .. } => text.table_declined(name(*by)),
+            TableEvent::TookBack { by, .. } => text.table_took_back(name(*by)),
+            TableEvent::Rematch { .. } => text.table_goes_on().into(),
         }
     }
 }
 
 /// The state of a position without players, with the moves that led to it.
-pub(crate) fn state(game: &Game, pos: String, language: Language) -> State {
-    let words = Words::of(language);
-    let name = |side: Side| words.side(side).to_owned();
-    let player = |side| Player { name: name(side), who: Person::Human(String::new()) };
-    let turn = fill(words.turn, &[&name(game.turn())]);
-    base(game, pos, PerSide(Side::BOTH.map(player)), ending(game, words, name), turn)
+pub(crate) fn state(game: &Game, pos: String, text: Text) -> State {
+    let player = |side| Player { name: text.side(side).into(), who: Person::Human(String::new()) };
+    let ending = ending(game, text, &|side| text.side(side).into());
+    base(game, pos, PerSide(Side::BOTH.map(player)), ending, text.turn(text.side(game.turn())))
 }
 
 /// How the game ended, if it did.
-fn ending(game: &Game, words: &Words, name: impl Fn(Side) -> String) -> Option<Ending> {
+fn ending(game: &Game, text: Text, name: Names) -> Option<Ending> {
     let outcome = game.outcome()?.clone();
-    Some(Ending { winner: outcome.winner(), said: words.outcome(&outcome, &name), outcome })
+    Some(Ending { winner: outcome.winner(), said: text.outcome(&outcome, name), outcome })
 }
 
 /// The state of a game without its table. `turn` says whom a game waits for that goes on.

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use four_protocol::{Ask, Hello, MAX_ID, Reason, ToClient, ToServer, VERSION};
-use four_rules::{Language, Side};
+use four_rules::Side;
+use four_text::{Language, Text};
 use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{Instant, sleep_until, timeout};
@@ -88,7 +89,7 @@ struct Session<'a> {
     node: &'a Arc<Node>,
     live: &'a Arc<LiveGame>,
     visitor: Visitor,
-    language: Language,
+    text: Text,
     sides: Vec<Side>,
     /// The last version that the client was sent.
     seen: u64,
@@ -104,7 +105,7 @@ impl<'a> Session<'a> {
         sides.sort_unstable();
         sides.dedup();
         Session {
-            language: Language::of_locale(&hello.language),
+            text: Text::of(Language::from_locale(&hello.language)),
             seen: 0,
             limit: node.limits.messages(),
             too_fast: 0,
@@ -194,7 +195,7 @@ impl<'a> Session<'a> {
     fn missed(&mut self) -> ToClient {
         let from = self.seen;
         let room = self.live.room();
-        let snapshot = Snapshot::new(&room, &self.sides, self.language);
+        let snapshot = Snapshot::new(&room, &self.sides, self.text);
         self.seen = room.version();
         ToClient::Changes { from, entries: snapshot.entries(from), state: Box::new(snapshot.state(now())) }
     }
@@ -267,7 +268,7 @@ impl<'a> Session<'a> {
         rejection: Option<Rejection>,
     ) -> Result<(), End> {
         self.games().metrics.refused.count();
-        let message = crate::saying::refusal(reason, rejection, self.language);
+        let message = refusal(reason, rejection, self.text);
         self.send(socket, &ToClient::Refused { id, reason, message }).await
     }
 
@@ -310,4 +311,26 @@ const fn reason(rejection: Rejection) -> Reason {
         | Rejection::AlreadyOffered
         | Rejection::TooManyEntries => Reason::NoSuchOffer,
     }
+}
+
+/// Why a request was refused, as a sentence.
+fn refusal(reason: Reason, rejection: Option<Rejection>, text: Text) -> String {
+    let said = match (rejection, reason) {
+        (Some(Rejection::Rules(refusal)), _) => return text.say_refusal(refusal),
+        (Some(Rejection::NotBegun), _) => text.table_not_begun(),
+        (Some(Rejection::Stale), _) => text.table_stale(),
+        (Some(Rejection::UndoByRules), _) => text.table_undo_by_rules(),
+        (Some(Rejection::NothingToTakeBack), _) => text.table_nothing_back(),
+        (Some(Rejection::NoDraws), _) => text.table_no_draws(),
+        (Some(Rejection::NoRematch), _) => text.table_no_rematch(),
+        (Some(Rejection::NotOffered), _) => text.table_not_offered(),
+        (Some(Rejection::AlreadyOffered), _) => text.table_already(),
+        (Some(Rejection::TooManyEntries), _) => text.table_enough(),
+        (None, Reason::Spectator) => text.table_spectator(),
+        (None, Reason::NotYourSeat) => text.table_not_your_seat(),
+        (None, Reason::TooFast) => text.table_too_fast(),
+        (None, Reason::Unavailable) => text.table_unavailable(),
+        (None, _) => text.table_malformed(),
+    };
+    said.into()
 }

@@ -323,11 +323,14 @@ async fn it_speaks_the_language_that_is_asked_for() {
     assert_eq!(status(server.get(path).await), "Red to move");
     assert_eq!(status(server.get(&format!("{path}&lang=vi")).await), "Đến lượt Đỏ");
     let gone = server.get("/api/v2/games/zzzzzzzzzz?lang=vi").await.json();
-    assert_eq!(gone["message"], "Không có ván này; có thể nó đã hết hạn");
+    assert_eq!(gone["message"], "Không có ván này; có thể nó đã hết hạn.");
     for (asked, told) in [
-        ("pos=4444444", "nước 7, '4': cột 4 đã đầy"),
-        ("rules=popout&pos=4,p5,", "nước 2, 'p5': đáy cột 5 không phải quân của bạn"),
-        ("rules=2x2", "hàng 4 quân dài hơn bàn"),
+        ("pos=4444444", "Các nước này không dùng được: nước 7, '4': cột 4 đã đầy."),
+        (
+            "rules=popout&pos=4,p5,",
+            "Các nước này không dùng được: nước 2, 'p5': đáy cột 5 không phải quân của bạn.",
+        ),
+        ("rules=2x2", "Luật này không dùng được: hàng 4 quân dài hơn bàn."),
     ] {
         let wrong = server.get(&format!("/api/v2/analysis?lang=vi&{asked}")).await;
         assert_eq!((wrong.status, &wrong.json()["message"]), (400, &json!(told)));

@@ -10,17 +10,7 @@ use four_rules::Preset;
 use four_text::{Language, Text, Who};
 
 /// Files whose callers still use the old tables.
-const NOT_SWITCHED: [&str; 9] = [
-    "coach.ftl",
-    "errors.ftl",
-    "game.ftl",
-    "online.ftl",
-    "page.ftl",
-    "rules.ftl",
-    "script.ftl",
-    "table.ftl",
-    "tui.ftl",
-];
+const NOT_SWITCHED: [&str; 0] = [];
 
 fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

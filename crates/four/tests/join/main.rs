@@ -53,7 +53,7 @@ fn two_play_line_by_line_and_once_more() {
     ben.hears("The next game").hears("Red: Ben (you).").hears("Your turn.").says("1");
     ann.hears("Ben: column 1. Your turn.").says("language vi").hears("Đến lượt bạn.").says("đầu hàng");
     ann.hears("Đầu hàng?").says("có").hears("Bạn đầu hàng");
-    ben.hears("Ann gave up: You win!").says("quit").hears("Goodbye.").ends(0);
+    ben.hears("Ann gave up: you win!").says("quit").hears("Goodbye.").ends(0);
     ann.ends(1);
 }
 
@@ -145,7 +145,7 @@ fn whoever_comes_third_watches() {
     drop(late.keyboard.take());
     ann.plays("resign");
     late.hears("Ann gave up: Yellow wins!").ends(0);
-    ben.hears("Ann gave up: You win!").says("quit").ends(0);
+    ben.hears("Ann gave up: you win!").says("quit").ends(0);
     early.hears("Ann gave up").ends(0);
 }
 

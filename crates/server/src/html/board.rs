@@ -5,7 +5,6 @@ use four_rules::{Cell, Column, Side};
 use maud::{Markup, PreEscaped, html};
 
 use super::PageContext;
-use four_text::fill;
 
 /// What to draw.
 pub(super) struct BoardView<'a> {
@@ -52,16 +51,16 @@ impl<'a> BoardView<'a> {
 
 /// The board with places for scores, buttons for its columns, and a table for screen readers.
 pub(super) fn board(context: &PageContext, look: &BoardView) -> Markup {
-    let words = context.words();
+    let text = context.text();
     let columns = look.columns();
     html! {
         div.scroller {
             div #board.board {
                 div.scores hidden { @for _ in 0..columns { span {} } }
                 (drawing(look))
-                div.columns role="group" aria-label=(words.columns) hidden {
+                div.columns role="group" aria-label=(text.page_columns()) hidden {
                     @for column in (0..columns).filter_map(Column::new) {
-                        button type="button" data-column=(column) aria-label=(fill(words.column, &[&column])) {}
+                        button type="button" data-column=(column) aria-label=(text.page_column(column)) {}
                     }
                 }
                 div.cells hidden {}
@@ -74,10 +73,11 @@ pub(super) fn board(context: &PageContext, look: &BoardView) -> Markup {
 
 /// Buttons that choose what a press on a column does, for rules with more than drops.
 fn modes(context: &PageContext) -> Markup {
-    let words = context.words();
-    let modes = [("drop", words.drop_mode), ("pop", words.pop_mode), ("remove", words.remove_mode)];
+    let text = context.text();
+    let modes =
+        [("drop", text.page_drop_mode()), ("pop", text.page_pop_mode()), ("remove", text.page_remove_mode())];
     html! {
-        div #modes.chips role="group" aria-label=(words.modes) hidden {
+        div #modes.chips role="group" aria-label=(text.page_modes()) hidden {
             @for (mode, name) in modes {
                 button type="button" data-mode=(mode) aria-pressed=(mode == "drop") { (name) }
             }
@@ -140,29 +140,29 @@ fn front(columns: usize, rows: usize) -> String {
 
 /// The board as a table, for screen readers.
 fn table(context: &PageContext, look: &BoardView) -> Markup {
-    let words = context.words();
+    let text = context.text();
     let rows = look.rows();
     let said = |letter| match letter {
-        'x' => words.red,
-        'o' => words.yellow,
-        _ => words.free,
+        'x' => text.red(),
+        'o' => text.yellow(),
+        _ => text.page_free(),
     };
     html! {
         div.unseen {
             table #cells {
-                caption { (words.board_caption) }
+                caption { (text.page_board_caption()) }
                 thead {
                     tr {
                         td {}
                         @for column in (0..look.columns()).filter_map(Column::new) {
-                            th scope="col" { (fill(words.column, &[&column])) }
+                            th scope="col" { (text.page_column(column)) }
                         }
                     }
                 }
                 tbody {
                     @for (down, row) in rows.iter().enumerate() {
                         tr {
-                            th scope="row" { (fill(words.row, &[&(rows.len() - down)])) }
+                            th scope="row" { (text.page_row(rows.len() - down)) }
                             @for letter in row.chars() { td { (said(letter)) } }
                         }
                     }
@@ -174,12 +174,12 @@ fn table(context: &PageContext, look: &BoardView) -> Markup {
 
 /// Links to the start, one move back, one move on, and to the end. Scripts handle them without loading a page.
 pub(super) fn steps(context: &PageContext, hrefs: [String; 4]) -> Markup {
-    let words = context.words();
+    let text = context.text();
     let names = [
-        ("first", "⇤", words.first),
-        ("back", "←", words.back),
-        ("forth", "→", words.forth),
-        ("last", "⇥", words.last),
+        ("first", "⇤", text.page_first()),
+        ("back", "←", text.page_back()),
+        ("forth", "→", text.page_forth()),
+        ("last", "⇥", text.page_last()),
     ];
     html! {
         div.steps {

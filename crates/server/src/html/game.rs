@@ -4,10 +4,9 @@ use four_protocol::{Entry, State, TableEvent};
 use four_rules::Side;
 use maud::{Markup, html};
 
+use super::PageContext;
 use super::board::{BoardView, board, steps};
 use super::layout::{Page, about, render};
-use super::{PageContext, help};
-use four_text::fill;
 
 /// The page of a game, at its current position or after its first `at` moves.
 pub(crate) fn game(
@@ -17,14 +16,14 @@ pub(crate) fn game(
     entries: &[Entry],
     at: Option<usize>,
 ) -> Markup {
-    let words = context.words();
+    let text = context.text();
     let [first, second] = &state.players.0;
-    let title = fill(words.against, &[&first.name, &second.name]);
+    let title = text.page_against(&first.name, &second.name);
     let shown = shown(state, entries);
     let at = at.unwrap_or(shown.len()).min(shown.len());
     let status = match at == shown.len() {
         true => state.status.clone(),
-        false => fill(words.looking_back, &[&at, &shown.len()]),
+        false => text.script_looking_back(at, shown.len()),
     };
     let body = html! {
         h1.unseen { (title) }
@@ -33,14 +32,14 @@ pub(crate) fn game(
             p #status.status { (status) }
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
-            noscript { p.notice { (words.no_script) } }
+            noscript { p.notice { (text.page_no_script()) } }
             (invite(context, id))
             (join(context))
         }
         section.middle { (board(context, &board_view(state, entries, &shown, at))) }
         div.side {
             div #questions.questions hidden {}
-            p #watching.quiet hidden { (words.watching) }
+            p #watching.quiet hidden { (text.page_watching()) }
             p #watchers.quiet hidden {}
             (moves(context, &shown, at))
             (actions(context, state))
@@ -78,11 +77,11 @@ fn board_view<'a>(state: &'a State, entries: &'a [Entry], shown: &[&'a Entry], a
 fn players(context: &PageContext, state: &State) -> Markup {
     let winner = state.ending.as_ref().and_then(|ending| ending.winner);
     html! {
-        section.players aria-label=(context.words().players) {
+        section.players aria-label=(context.text().page_players()) {
             @for side in Side::BOTH {
                 div.player data-side=(side.letter()) .acts[state.ending.is_none() && state.turn == side] .wins[winner == Some(side)] {
                     svg.token viewBox="-50 -50 100 100" width="40" height="40" role="img"
-                        aria-label=(context.words().side(side)) { use class=(side.letter()) href="#disc" {} }
+                        aria-label=(context.text().side(side)) { use class=(side.letter()) href="#disc" {} }
                     div.who {
                         p.name { bdi { (state.players[side].name) } span.presence role="img" hidden {} }
                         p.powers {}
@@ -95,40 +94,40 @@ fn players(context: &PageContext, state: &State) -> Markup {
 }
 
 fn invite(context: &PageContext, id: &str) -> Markup {
-    let words = context.words();
+    let text = context.text();
     html! {
         section #invite.card hidden {
-            h2 { (words.invite) }
-            p { (words.invite_about) }
+            h2 { (text.page_invite()) }
+            p { (text.page_invite_about()) }
             p.row {
-                input #link readonly aria-label=(words.invite_link) value={ (context.origin) "/g/" (id) };
-                button.primary type="button" data-copy="link" { (words.copy) }
-                button #send type="button" hidden { (words.send) }
+                input #link readonly aria-label=(text.page_invite_link()) value={ (context.origin) "/g/" (id) };
+                button.primary type="button" data-copy="link" { (text.page_copy()) }
+                button #send type="button" hidden { (text.page_send()) }
             }
             // The script sets `src` when an invitation is shown.
-            img.qr alt=(words.qr) width="180" height="180" data-src={ "/g/" (id) "/qr.svg" };
+            img.qr alt=(text.page_qr()) width="180" height="180" data-src={ "/g/" (id) "/qr.svg" };
         }
     }
 }
 
 fn join(context: &PageContext) -> Markup {
-    let words = context.words();
+    let text = context.text();
     html! {
         form #join.card hidden {
-            h2 { (words.join) }
-            label { (words.name) input name="name" maxlength=(four_protocol::MAX_NAME) autocomplete="nickname"; }
-            button.primary { (words.join_button) }
+            h2 { (text.page_join()) }
+            label { (text.page_name()) input name="name" maxlength=(four_protocol::MAX_NAME) autocomplete="nickname"; }
+            button.primary { (text.page_join_button()) }
         }
     }
 }
 
 fn moves(context: &PageContext, shown: &[&Entry], at: usize) -> Markup {
-    let words = context.words();
+    let text = context.text();
     let link = |number: usize| context.link(context.path, &[("at", &number.to_string())]);
     let hrefs = [link(0), link(at.saturating_sub(1)), link((at + 1).min(shown.len())), link(shown.len())];
     html! {
         section.card {
-            h2 { (words.moves) }
+            h2 { (text.page_moves()) }
             ol #moves.moves {
                 @for (index, entry) in shown.iter().enumerate() {
                     li class=[player(&entry.what)] {
@@ -161,79 +160,80 @@ fn player(what: &TableEvent) -> Option<char> {
 }
 
 fn actions(context: &PageContext, state: &State) -> Markup {
-    let words = context.words();
+    let text = context.text();
     let analysis = context.link("/analysis", &[("rules", &state.rules), ("pos", &state.pos)]);
     html! {
         div.actions {
-            button #rematch.primary type="button" hidden { (words.play_again) }
-            a #next.button.primary hidden { (words.next_game) }
-            button #undo type="button" hidden { (words.take_back) }
-            button #draw type="button" hidden { (words.draw) }
-            button #resign type="button" hidden { (words.resign) }
-            a #analyse.button href=(analysis) { (words.analyse) }
-            a #again.button href=(context.link("/", &[])) hidden[state.ending.is_none()] { (words.new_game) }
+            button #rematch.primary type="button" hidden { (text.page_play_again()) }
+            a #next.button.primary hidden { (text.page_next_game()) }
+            button #undo type="button" hidden { (text.take_back()) }
+            button #draw type="button" hidden { (text.page_draw()) }
+            button #resign type="button" hidden { (text.resign()) }
+            a #analyse.button href=(analysis) { (text.page_analyse()) }
+            a #again.button href=(context.link("/", &[])) hidden[state.ending.is_none()] { (text.page_new_game()) }
         }
     }
 }
 
 /// The rules of the game.
 fn rules(context: &PageContext, state: &State) -> Markup {
-    let words = context.words();
+    let text = context.text();
     html! {
         @if let Ok(rules) = state.rules.parse() {
             details.card {
-                summary { (words.rules) ": " (help::name_of(words, &state.rules)) }
-                p { (words.describe(&rules)) }
+                summary { (text.page_rules()) ": " (text.preset_name(&state.rules)) }
+                p { (text.rules_described(&rules)) }
             }
         }
     }
 }
 
 fn share(context: &PageContext, id: &str) -> Markup {
-    let words = context.words();
+    let text = context.text();
     html! {
         details.card {
-            summary { (words.share) }
+            summary { (text.page_share()) }
             p.row {
-                input #share-link readonly aria-label=(words.invite_link) value={ (context.origin) "/g/" (id) };
-                button type="button" data-copy="share-link" hidden { (words.copy) }
+                input #share-link readonly aria-label=(text.page_invite_link()) value={ (context.origin) "/g/" (id) };
+                button type="button" data-copy="share-link" hidden { (text.page_copy()) }
             }
             p.row {
-                a.button href={ "/g/" (id) ".png" } { (words.picture) " PNG" }
-                a.button href={ "/g/" (id) ".gif" } { (words.film) " GIF" }
-                a.button href={ "/g/" (id) ".pgn" } { (words.record) " PGN" }
+                a.button href={ "/g/" (id) ".png" } { (text.page_picture()) " PNG" }
+                a.button href={ "/g/" (id) ".gif" } { (text.page_film()) " GIF" }
+                a.button href={ "/g/" (id) ".pgn" } { (text.page_record()) " PGN" }
             }
         }
     }
 }
 
 fn settings(context: &PageContext) -> Markup {
-    let words = context.words();
+    let text = context.text();
     html! {
         details #settings.card hidden {
-            summary { (words.settings) }
-            label.check { input type="checkbox" name="confirm"; (words.confirm_moves) }
-            label.check { input type="checkbox" name="sound"; (words.sound) }
+            summary { (text.page_settings()) }
+            label.check { input type="checkbox" name="confirm"; (text.page_confirm_moves()) }
+            label.check { input type="checkbox" name="sound"; (text.page_sound()) }
         }
     }
 }
 
 /// Metadata for link previews.
 fn preview(context: &PageContext, id: &str, title: &str, state: &State) -> Markup {
-    let text = fill(context.words().preview, &[&state.status]);
+    let text = context.text();
+    let description = text.page_preview(&state.status);
     let image = format!("{}/g/{id}.png", context.origin);
     html! {
-        (about(&text))
+        (about(&description))
         meta name="robots" content="noindex";
         meta property="og:type" content="website";
-        meta property="og:site_name" content=(context.words().title);
+        meta property="og:site_name" content=(text.title());
         meta property="og:title" content=(title);
-        meta property="og:description" content=(text);
+        meta property="og:description" content=(description);
         meta property="og:url" content={ (context.origin) "/g/" (id) };
         meta property="og:image" content=(image);
         meta name="twitter:card" content="summary_large_image";
         meta name="twitter:title" content=(title);
-        meta name="twitter:description" content=(text);
+        meta name="twitter:description" content=(description);
         meta name="twitter:image" content=(image);
     }
 }

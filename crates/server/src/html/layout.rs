@@ -1,11 +1,10 @@
 //! The frame of all pages.
 
-use four_rules::Language;
+use four_text::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 
 use super::{PageContext, assets};
-use crate::words::for_scripts;
 
 /// The parts of a page inside the frame.
 pub(super) struct Page<'a> {
@@ -23,9 +22,11 @@ pub(super) struct Page<'a> {
 
 /// Renders a whole page.
 pub(super) fn render(context: &PageContext, page: &Page) -> Markup {
-    let words = context.words();
-    let title =
-        if page.title.is_empty() { words.title.into() } else { format!("{} · {}", page.title, words.title) };
+    let text = context.text();
+    let title = match page.title {
+        "" => text.title().to_owned(),
+        title => text.page_window_title(title, text.title()),
+    };
     html! {
         (DOCTYPE)
         html lang=(context.language.code()) data-chosen=(if context.chosen { context.language.code() } else { "" }) {
@@ -43,10 +44,10 @@ pub(super) fn render(context: &PageContext, page: &Page) -> Markup {
                 @if let Some(script) = page.script { (scripts(script)) }
             }
             body {
-                a.skip href="#main" { (words.skip) }
+                a.skip href="#main" { (text.page_skip()) }
                 (header(context))
                 main #main class=(page.class) tabindex="-1" { (page.body) }
-                @if page.script.is_some() { (data("words", &for_scripts(words))) }
+                @if page.script.is_some() { (data("words", &text.for_scripts())) }
             }
         }
     }
@@ -67,15 +68,13 @@ fn scripts(name: &str) -> Markup {
 }
 
 fn header(context: &PageContext) -> Markup {
-    let words = context.words();
-    let other = match context.language {
-        Language::English => Language::Vietnamese,
-        Language::Vietnamese => Language::English,
-    };
-    let pages = [("/analysis", words.analysis), ("/puzzle", words.puzzle), ("/help", words.help)];
+    let text = context.text();
+    let others = Language::ALL.into_iter().filter(|other| *other != context.language);
+    let pages =
+        [("/analysis", text.page_analysis()), ("/puzzle", text.page_puzzle()), ("/help", text.page_help())];
     html! {
         header.top {
-            a.brand href=(context.link("/", &[])) aria-label=(words.title) {
+            a.brand href=(context.link("/", &[])) aria-label=(text.title()) {
                 svg viewBox="0 0 48 48" width="36" height="36" aria-hidden="true" {
                     rect.frame width="48" height="48" rx="12" {}
                     circle.x cx="15" cy="15" r="8" {}
@@ -83,15 +82,17 @@ fn header(context: &PageContext) -> Markup {
                     circle.o cx="15" cy="33" r="8" {}
                     circle.x cx="33" cy="33" r="8" {}
                 }
-                span aria-hidden="true" { (words.title) }
+                span aria-hidden="true" { (text.title()) }
             }
-            nav aria-label=(words.menu) {
+            nav aria-label=(text.page_menu()) {
                 @for (path, name) in pages {
                     a href=(context.link(path, &[])) aria-current=[(path == context.path).then_some("page")] { (name) }
                 }
-                a #language href=(context.link_in(other)) lang=(other.code()) hreflang=(other.code()) {
-                    span.long { (words.other_language) }
-                    span.short { (other.code().to_uppercase()) }
+                @for other in others {
+                    a.language href=(context.link_in(other)) lang=(other.code()) hreflang=(other.code()) {
+                        span.long { (other.name()) }
+                        span.short { (other.code().to_uppercase()) }
+                    }
                 }
             }
         }

@@ -10,7 +10,7 @@ mod study;
 #[cfg(test)]
 mod tests;
 
-use four_rules::Language;
+use four_text::{Language, Text};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 pub(crate) use assets::{asset, style_hash};
@@ -18,8 +18,6 @@ pub(crate) use game::game;
 pub(crate) use help::{error, help};
 pub(crate) use start::start;
 pub(crate) use study::{analysis, puzzle};
-
-use crate::words::Words;
 
 /// What a page needs to know about the request.
 #[derive(Clone, Copy, Debug)]
@@ -37,8 +35,8 @@ pub(crate) struct PageContext<'a> {
 }
 
 impl PageContext<'_> {
-    fn words(&self) -> &'static Words {
-        Words::of(self.language)
+    fn text(&self) -> Text {
+        Text::of(self.language)
     }
 
     /// A link to another page, with these parameters.

@@ -13,10 +13,10 @@ use crate::snapshot::joined;
 
 /// The analysis page. Its script asks the server for the coach's part.
 pub(crate) fn analysis(context: &PageContext, analysis: &Analysis) -> Markup {
-    let words = context.words();
+    let text = context.text();
     let state = &analysis.state;
     let body = html! {
-        h1 { (words.analysis) }
+        h1 { (text.page_analysis()) }
         div.news {
             p #status.status { (state.status) }
             p #notice.notice role="alert" hidden {}
@@ -29,24 +29,24 @@ pub(crate) fn analysis(context: &PageContext, analysis: &Analysis) -> Markup {
         }
         div.side {
             section.card.coach {
-                h2 { (words.coach) }
+                h2 { (text.page_coach()) }
                 p #verdict hidden { span.grade {} " " span.words {} }
                 ul #sentences { @for sentence in &analysis.sentences { li { (sentence) } } }
             }
             (moves(context, analysis))
             section #settings.card hidden {
-                label.check { input type="checkbox" name="scores" checked; (words.show_scores) }
-                p.quiet { (words.scores_about) }
+                label.check { input type="checkbox" name="scores" checked; (text.page_show_scores()) }
+                p.quiet { (text.page_scores_about()) }
             }
             (position(context, analysis))
         }
         (data("data", analysis))
     };
     let page = Page {
-        title: words.analysis,
+        title: text.page_analysis(),
         class: "game study",
         script: Some("analysis.js"),
-        head: about(words.analysis_about),
+        head: about(text.page_analysis_about()),
         body,
     };
     render(context, &page)
@@ -61,7 +61,7 @@ fn split(pos: &str) -> Vec<String> {
 }
 
 fn moves(context: &PageContext, analysis: &Analysis) -> Markup {
-    let words = context.words();
+    let text = context.text();
     let moves = split(&analysis.state.pos);
     let link = |count: usize| {
         let pos = joined(&moves[..count.min(moves.len())]);
@@ -70,17 +70,17 @@ fn moves(context: &PageContext, analysis: &Analysis) -> Markup {
     let end = moves.len();
     html! {
         section.card {
-            h2 { (words.moves) }
+            h2 { (text.page_moves()) }
             ol #moves.moves {
-                @for (index, text) in moves.iter().enumerate() {
-                    li { a href=(link(index + 1)) aria-current=[(index + 1 == end).then_some("step")] { (text) } }
+                @for (index, action) in moves.iter().enumerate() {
+                    li { a href=(link(index + 1)) aria-current=[(index + 1 == end).then_some("step")] { (action) } }
                 }
             }
             (steps(context, [link(0), link(end.saturating_sub(1)), link(end), link(end)]))
             p #turning.quiet hidden {}
             p.row {
-                button #review type="button" hidden { (words.review) }
-                a.button href=(context.link("/analysis", &[("rules", &analysis.state.rules)])) { (words.clear) }
+                button #review type="button" hidden { (text.page_review()) }
+                a.button href=(context.link("/analysis", &[("rules", &analysis.state.rules)])) { (text.page_clear()) }
             }
         }
     }
@@ -88,20 +88,20 @@ fn moves(context: &PageContext, analysis: &Analysis) -> Markup {
 
 /// A form for another position or other rules. It works without a script.
 fn position(context: &PageContext, analysis: &Analysis) -> Markup {
-    let words = context.words();
+    let text = context.text();
     let rules = &analysis.state.rules;
     let known = Preset::named(rules).is_some();
     html! {
         details.card {
-            summary { (words.rules) }
+            summary { (text.page_rules()) }
             form #position action="/analysis" {
                 @if context.chosen { input type="hidden" name="lang" value=(context.language.code()); }
                 label {
-                    (words.rules)
+                    (text.page_rules())
                     @if known { (rules_select(context, rules)) } @else { input name="rules" value=(rules); }
                 }
-                label { (words.position) input name="pos" value=(analysis.state.pos) autocomplete="off" autocapitalize="none"; }
-                button { (words.analyse) }
+                label { (text.page_position()) input name="pos" value=(analysis.state.pos) autocomplete="off" autocapitalize="none"; }
+                button { (text.page_analyse()) }
             }
         }
     }
@@ -109,16 +109,16 @@ fn position(context: &PageContext, analysis: &Analysis) -> Markup {
 
 /// The puzzle page, for this hardness or any. Its script asks the server for the puzzle, which may take a while to make.
 pub(crate) fn puzzle(context: &PageContext, hardness: Option<Hardness>) -> Markup {
-    let words = context.words();
-    let link = |hardness: Hardness| context.link("/puzzle", &[("hardness", &hardness.to_string())]);
+    let text = context.text();
+    let link = |hardness: Hardness| context.link("/puzzle", &[("hardness", hardness.name())]);
     let next = hardness.map_or_else(|| context.link("/puzzle", &[]), link);
     let empty = Rules::default().board();
     let empty = crate::snapshot::board(&empty);
     let body = html! {
-        h1 { (words.puzzle) }
+        h1 { (text.page_puzzle()) }
         div.news {
-            p #status.status { (words.making_puzzle) }
-            noscript { p.notice { (words.no_script) } }
+            p #status.status { (text.page_making_puzzle()) }
+            noscript { p.notice { (text.page_no_script()) } }
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
         }
@@ -127,19 +127,19 @@ pub(crate) fn puzzle(context: &PageContext, hardness: Option<Hardness>) -> Marku
             section #answer.card.coach hidden {
                 h2 #verdict {}
                 p #why {}
-                button #retry type="button" hidden { (words.try_again) }
+                button #retry type="button" hidden { (text.page_try_again()) }
             }
             div.actions {
-                a #next.button.primary href=(next) { (words.next_puzzle) }
-                button #solution type="button" hidden { (words.solution) }
-                a #analyse.button hidden { (words.analyse) }
+                a #next.button.primary href=(next) { (text.page_next_puzzle()) }
+                button #solution type="button" hidden { (text.page_solution()) }
+                a #analyse.button hidden { (text.page_analyse()) }
             }
-            nav.card aria-label=(words.hardness) {
-                h2 { (words.hardness) }
+            nav.card aria-label=(text.page_hardness()) {
+                h2 { (text.page_hardness()) }
                 div.chips {
                     @for one in Hardness::ALL {
-                        a href=(link(one)) data-hardness=(one) aria-current=[(Some(one) == hardness).then_some("true")] {
-                            (one.word(context.language))
+                        a href=(link(one)) data-hardness=(one.name()) aria-current=[(Some(one) == hardness).then_some("true")] {
+                            (text.hardness(one))
                         }
                     }
                 }
@@ -147,10 +147,10 @@ pub(crate) fn puzzle(context: &PageContext, hardness: Option<Hardness>) -> Marku
         }
     };
     let page = Page {
-        title: words.puzzle,
+        title: text.page_puzzle(),
         class: "game study",
         script: Some("puzzle.js"),
-        head: about(words.puzzle_about),
+        head: about(text.page_puzzle_about()),
         body,
     };
     render(context, &page)

@@ -1,12 +1,13 @@
 //! Pages are safe, small, and readable without a script.
 
 use four_protocol::{Entry, Person, Player, State, TableEvent};
-use four_rules::{Action, Awaiting, Cell, Charges, Event, Language, PerSide, Side};
+use four_rules::{Action, Awaiting, Cell, Charges, Event, PerSide, Side};
+use four_text::Language;
 
 use super::*;
 
 fn context(path: &str) -> PageContext<'_> {
-    PageContext { language: Language::English, chosen: false, origin: "https://host", path, query: &[] }
+    PageContext { language: Language::EN, chosen: false, origin: "https://host", path, query: &[] }
 }
 
 fn state(board: &str) -> State {
@@ -106,8 +107,26 @@ fn no_page_needs_what_the_policy_forbids() {
     }
 }
 
+#[test]
+fn values_stand_where_the_sentence_wants_them() {
+    let start = start(&context("/")).into_string();
+    for part in [">10 seconds<", ">1 minute<", ">3 minutes<", ">1 min + 2 s<", ">1 day<", ">7 days<"] {
+        assert!(start.contains(part), "{part}");
+    }
+    let page = page_of_game(Some(1));
+    for part in [
+        "<title>&lt;b&gt;Ann&lt;/b&gt; against Bo &quot;x&quot; onclick=1 · Four in a Row</title>",
+        ">Move 1 of 2: only looking<",
+        "A game of Four in a Row. Ann to move",
+        ">Rules: standard<",
+        "Column {column}, {free} free",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+}
+
 fn in_vietnamese(query: &[(String, String)], chosen: bool) -> PageContext<'_> {
-    PageContext { language: Language::Vietnamese, chosen, query, ..context("/analysis") }
+    PageContext { language: Language::VI, chosen, query, ..context("/analysis") }
 }
 
 #[test]
@@ -120,6 +139,6 @@ fn links_carry_a_chosen_language_only() {
 fn the_other_language_keeps_the_other_parameters() {
     let query = [("rules", "9x7 connect=5"), ("lang", "vi"), ("pos", "44&")];
     let query = query.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let link = in_vietnamese(&query, true).link_in(Language::English);
+    let link = in_vietnamese(&query, true).link_in(Language::EN);
     assert_eq!(link, "/analysis?rules=9x7%20connect%3D5&pos=44%26&lang=en");
 }

@@ -4,8 +4,6 @@
 
 table-waiting = Waiting for somebody to take the other seat
 
-# A player whose name is not known.
-table-somebody = Somebody
 table-joined = { $who ->
     [you] You sat down
    *[other] { $who } sat down
@@ -60,12 +58,14 @@ table-failed = Something failed here; try again in a moment.
 table-nothing-here = There is nothing here.
 table-too-large = The request is too large.
 table-method = This address is used with another method.
-table-too-much = Too much at once; wait a moment.
-table-picture = This cannot be drawn: { $why }.
+table-picture = The picture cannot be drawn.
 table-clock = A clock gives between a second and a month.
 table-token = A token has 32 hexadecimal digits.
 table-bad-rules = These rules do not work: { $why }.
 table-bad-moves = These moves do not work: { $why }.
+table-bad-value = This value does not work: { $why }.
+table-too-long = These rules and moves are too long.
+table-no-answer = The coach cannot answer: { $why }.
 
 ## Analysis and puzzles
 

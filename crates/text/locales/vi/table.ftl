@@ -4,8 +4,6 @@
 
 table-waiting = Đang chờ người vào ghế còn lại
 
-# A player whose name is not known.
-table-somebody = Người chơi
 table-joined = { $who ->
     [you] Bạn đã vào bàn
    *[other] { $who } đã vào bàn
@@ -60,12 +58,14 @@ table-failed = Có lỗi ở đây; hãy thử lại sau giây lát.
 table-nothing-here = Không có gì ở đây.
 table-too-large = Yêu cầu quá lớn.
 table-method = Địa chỉ này dùng với phương thức khác.
-table-too-much = Quá nhiều cùng lúc; hãy đợi một chút.
-table-picture = Không vẽ được: { $why }.
+table-picture = Không vẽ được hình ảnh.
 table-clock = Đồng hồ cho từ một giây đến một tháng.
 table-token = Một mã có 32 chữ số thập lục phân.
 table-bad-rules = Luật này không dùng được: { $why }.
 table-bad-moves = Các nước này không dùng được: { $why }.
+table-bad-value = Giá trị này không dùng được: { $why }.
+table-too-long = Luật và các nước này quá dài.
+table-no-answer = Huấn luyện viên không trả lời được: { $why }.
 
 ## Analysis and puzzles
 
