@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
-use four_rules::{Action, Column, Game, Language, Log, Rules};
+use four_rules::{Action, Column, Game, Log, Rules};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -66,21 +66,6 @@ impl Hardness {
             Hardness::Medium => "medium",
             Hardness::Hard => "hard",
             Hardness::Devilish => "devilish",
-        }
-    }
-
-    /// In a word.
-    #[must_use]
-    pub const fn word(self, language: Language) -> &'static str {
-        match (language, self) {
-            (Language::English, Hardness::Easy) => "easy",
-            (Language::English, Hardness::Medium) => "medium",
-            (Language::English, Hardness::Hard) => "hard",
-            (Language::English, Hardness::Devilish) => "devilish",
-            (Language::Vietnamese, Hardness::Easy) => "dễ",
-            (Language::Vietnamese, Hardness::Medium) => "vừa",
-            (Language::Vietnamese, Hardness::Hard) => "khó",
-            (Language::Vietnamese, Hardness::Devilish) => "hóc búa",
         }
     }
 }

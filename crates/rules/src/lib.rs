@@ -14,7 +14,6 @@ mod game;
 mod grid;
 mod input;
 mod interop;
-mod language;
 #[cfg(feature = "serde")]
 mod legacy;
 mod log;
@@ -38,7 +37,6 @@ pub use game::{Charges, Game};
 pub use grid::{Grid, Word};
 pub use input::{Input, Ruling};
 pub use interop::BoardError;
-pub use language::{Language, NoSuchLanguage};
 pub use log::{Header, Log, Step};
 pub use moves::{MovesError, MovesErrorKind};
 pub use notation::ParseActionError;

@@ -2,7 +2,6 @@
 
 mod claim;
 mod prove;
-mod words;
 
 pub use claim::{Claim, Threat};
 pub(crate) use prove::Prover;
