@@ -481,6 +481,7 @@ fn what_only_a_table_may_say_is_not_understood_from_a_player() {
 }
 
 /// A line that somebody might type who does not know what all this is about.
+#[allow(clippy::too_many_lines, reason = "a list of words")]
 fn anything(dice: &mut Dice) -> Vec<u8> {
     const WORDS: &[&str] = &[
         "board",
