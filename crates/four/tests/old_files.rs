@@ -43,7 +43,7 @@ fn an_old_unfinished_game_is_continued() {
     let home = tempfile::tempdir().unwrap();
     let games = home.path().join("four/games");
     std::fs::create_dir_all(&games).unwrap();
-    // The newest one: a pop-out game in which a disc was popped.
+    // A pop-out game in which a disc was popped.
     let newest = "2026-11-17-194038.pgn";
     std::fs::copy(old().join("library").join(newest), games.join(newest)).unwrap();
     let played = Command::new(env!("CARGO_BIN_EXE_four"))
@@ -51,13 +51,13 @@ fn an_old_unfinished_game_is_continued() {
         .env("XDG_DATA_HOME", home.path())
         .env("XDG_CONFIG_HOME", home.path())
         .env("LANG", "C")
-        .stdin(Stdio::from(input(home.path(), "p2\nquit\n")))
+        .stdin(Stdio::from(input(home.path(), "5\nquit\n")))
         .output()
         .unwrap();
     let said = String::from_utf8_lossy(&played.stdout);
     assert!(played.status.success(), "{said}");
     let record = std::fs::read_to_string(games.join(newest)).unwrap();
-    assert!(record.contains("1. 1 2 2. p1 3 3. p2 *"), "{said}\n{record}");
+    assert!(record.contains("1. 1 2 2. p1 3 3. 5 *"), "{said}\n{record}");
 }
 
 fn input(folder: &Path, lines: &str) -> std::fs::File {

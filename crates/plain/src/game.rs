@@ -113,10 +113,11 @@ impl GameLoop<'_, '_> {
         self.room.say(&self.room.text.plain_thinking(name.unwrap_or_default()))
     }
 
-    /// Whether the next line has to wait until the server has answered.
+    /// Whether the next line has to wait until the server has sent the game or its answer.
     fn is_quiet(&self) -> bool {
         let link = self.session.link();
-        link == Link::Connecting || self.session.is_waiting() && link == Link::Up
+        let expects = self.session.snapshot().is_none() || self.session.is_waiting();
+        link == Link::Connecting || expects && link == Link::Up
     }
 
     fn beat(&self) -> Duration {

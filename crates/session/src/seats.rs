@@ -15,7 +15,7 @@ pub struct Seats(PathBuf);
 
 /// What is kept of a seat.
 #[derive(Serialize, Deserialize)]
-struct SavedGame {
+struct SavedSeat {
     /// The address of the game.
     game: String,
     /// The secret that holds the seat there.
@@ -37,7 +37,7 @@ impl Seats {
 
     /// The secret of the seat that was taken in a game.
     pub(crate) fn find(&self, address: &Address) -> Option<String> {
-        let kept: SavedGame = serde_json::from_str(&open(&self.file(address)).ok()?).ok()?;
+        let kept: SavedSeat = serde_json::from_str(&open(&self.file(address)).ok()?).ok()?;
         (kept.game == address.to_string()).then_some(kept.token)
     }
 
@@ -45,7 +45,7 @@ impl Seats {
     pub(crate) fn keep(&self, address: &Address, token: &str) -> io::Result<()> {
         self.0.parent().map_or(Ok(()), create_dir_all)?;
         DirBuilder::new().recursive(true).mode(0o700).create(&self.0)?;
-        let kept = SavedGame { game: address.to_string(), token: token.into() };
+        let kept = SavedSeat { game: address.to_string(), token: token.into() };
         save_secret(&self.file(address), format!("{}\n", serde_json::to_string(&kept)?).as_bytes())
     }
 }

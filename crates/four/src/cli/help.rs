@@ -101,9 +101,10 @@ impl Texts<'_> {
         let help = (self.lookup)(&own).unwrap_or_else(|| self.get(&format!("help-arg-{name}")));
         let mut parts = vec![help.to_owned()];
         parts.extend(self.notes(&arg, &own));
-        let names: Option<Vec<String>> =
-            arg.get_value_names().map(|names| names.iter().map(|name| self.value_name(name)).collect());
         let takes_values = arg.get_action().takes_values();
+        let names = arg.get_value_names().filter(|_| takes_values);
+        let names: Option<Vec<String>> =
+            names.map(|names| names.iter().map(|name| self.value_name(name)).collect());
         let arg = arg.hide_env(true).hide_default_value(takes_values).hide_possible_values(takes_values);
         let arg = if let Some(names) = names { arg.value_names(names) } else { arg };
         arg.help(parts.join(" ").replace(" \n", "\n"))

@@ -1,6 +1,6 @@
 //! Positions in UGI: a start, and the moves from there.
 
-use four_rules::{Action, Board, Column, Event, Game, ParseActionError, Rules};
+use four_rules::{Action, Board, Column, Event, Game, Input, ParseActionError, Rules, Side};
 
 use four_text::Text;
 
@@ -40,10 +40,12 @@ fn played<'a>(mut game: Game, words: impl Iterator<Item = &'a str>, text: Text) 
     Ok(game)
 }
 
-/// The actions of a word: one action, or a disc in each of several columns.
+/// The actions of a word: one action, or a disc in each of several columns. A ruling such as `agreed` is not an action, and
+/// its letters are not columns.
 fn actions(word: &str) -> Result<Vec<Action>, ParseActionError> {
-    match word.parse::<Action>() {
-        Ok(action) => Ok(vec![action]),
+    match Input::parse(Side::First, word) {
+        Ok(Input::Action(action)) => Ok(vec![action]),
+        Ok(Input::Ruling(_) | Input::Invalid) => Err(ParseActionError(word.into())),
         Err(error) => {
             let columns: Option<Vec<Column>> = word.chars().map(Column::from_symbol).collect();
             Ok(columns.ok_or(error)?.into_iter().map(Action::Drop).collect())

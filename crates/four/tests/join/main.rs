@@ -214,14 +214,14 @@ fn what_cannot_be_joined_is_said_in_a_sentence() {
     let secure = format!("https://{}/g/2222222222", server.at);
     assert!(refused(&[&secure]).starts_with(&format!("four: {secure}: it cannot be reached: ")));
     for (tricky, why) in [
-        ("7h2kq9wxyz", "this is no address of a game"),
+        ("7h2kq9wxyz", "this is not the address of a game"),
         ("http://localhost/", "must end in the game"),
         ("http://localhost/g/../../etc/passwd", "must end in the game"),
-        ("http://localhost\r\nX: y/g/2222222222", "this is no address of a game"),
+        ("http://localhost\r\nX: y/g/2222222222", "this is not the address of a game"),
         ("http://good.example@localhost/g/2222222222", "must not hold a user name"),
         ("gopher://localhost/g/2222222222", "must begin with http:// or https://"),
         ("http://localhost:99999/g/2222222222", "is not a port"),
-        ("http://\u{1b}[2J/g/2222222222", "this is no address of a game"),
+        ("http://\u{1b}[2J/g/2222222222", "this is not the address of a game"),
     ] {
         let said = refused(&[tricky]);
         assert!(
