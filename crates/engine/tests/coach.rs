@@ -106,6 +106,7 @@ impl Truth {
     }
 
     /// Checks what is claimed about the mover's disc in this column.
+    #[allow(clippy::too_many_lines, reason = "one arm for each claim")]
     fn check(&mut self, claim: &Claim, at: Plain, mover: Side, column: usize) {
         let landing = at.landing(column).unwrap();
         let next = at.play(column).unwrap();
