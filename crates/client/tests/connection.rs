@@ -34,7 +34,7 @@ impl Server {
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
         let mut client = Client(tungstenite::accept(stream).unwrap());
         let ToServer::Hello(hello) = client.hears() else { panic!("no hello") };
-        client.says(r#"{"welcome": {"protocol": 1, "sides": ["first"], "new": "unknown"}}"#);
+        client.says(r#"{"welcome": {"protocol": 2, "sides": ["first"], "new": "unknown"}}"#);
         (client, hello)
     }
 }
@@ -52,8 +52,8 @@ impl Client {
             r#"{{"changes": {{"from": {from}, "entries": [], "state": {{"version": {version}, "rules": "standard",
             "players": [{{"name": "A", "who": {{"human": "A"}}}}, {{"name": "B", "who": {{"human": ""}}}}], "board": "",
             "turn": "first", "awaiting": "move", "legal": ["1"], "charges": [{{"undo": 0, "block": 0, "remove": 0}},
-            {{"undo": 0, "block": 0, "remove": 0}}], "mistakes_left": null, "moves": 0, "last": null, "line": [],
-            "over": false, "winner": null, "offers": [], "clocks": null, "next": null, "status": ""}}}}}}"#
+            {{"undo": 0, "block": 0, "remove": 0}}], "mistakes_left": null, "moves": 0, "standing": [], "pos": "",
+            "last": null, "ending": null, "offers": [], "clocks": null, "next": null, "status": ""}}}}}}"#
         ));
     }
 
@@ -167,7 +167,7 @@ fn who_stands_in_the_way_for_a_while_does_not_end_it_but_the_server_may() {
 
 #[test]
 fn what_makes_no_sense_ends_it() {
-    for nonsense in ["{", r#"{"welcome": {"protocol": 2, "sides": []}}"#, r#"{"changes": {"from": -1}}"#] {
+    for nonsense in ["{", r#"{"welcome": {"protocol": 3, "sides": []}}"#, r#"{"changes": {"from": -1}}"#] {
         let server = Server::new();
         let connection = Connection::open(server.address(), Vec::new(), "en");
         let (mut client, _) = server.greets();
