@@ -53,7 +53,7 @@ fn a_seat_is_taken_in_the_player_s_language() {
         let seat = take_seat(&address, "Ann", "secret", "vi").unwrap();
         assert_eq!(seat.token, "secret");
         let request = server.join().unwrap();
-        assert!(request.starts_with("POST /api/v1/games/a2/seat HTTP/1.1\r\n"), "{request}");
+        assert!(request.starts_with("POST /api/v2/games/a2/seat HTTP/1.1\r\n"), "{request}");
         assert!(request.ends_with(r#"{"name":"Ann","token":"secret"}"#), "{request}");
         let headers = request.to_lowercase();
         for header in ["accept-language: vi\r\n", "content-type: application/json\r\n", "user-agent: four/"] {

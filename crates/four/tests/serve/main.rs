@@ -6,6 +6,7 @@ mod admin;
 mod attack;
 mod client;
 mod kill;
+mod old;
 mod server;
 mod table;
 mod truth;
