@@ -10,7 +10,7 @@ use crate::id::number;
 
 /// The size limit of one solver's table, in bytes.
 const MAX_TABLE: usize = 32 << 20;
-/// QueryResult to the coach that may wait at once; further ones are told to come back.
+/// Questions to the coach that may wait at once; further ones get `Busy`.
 const MAX_WAITING: usize = 32;
 /// Positions searched for one question or one move, at most. Work is limited by what it does and not by time, so a slow
 /// or busy machine gives the same answer as a fast one, only later.
