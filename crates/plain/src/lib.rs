@@ -1,7 +1,7 @@
 //! The game line by line, for screen readers, pipes and simple terminals.
 //!
 //! Every sentence is understood without a picture of the board. A place of the game (the menu, a game, a review, a puzzle)
-//! is a function that reads lines until the player leaves, and returns the [`Way`] to go from there.
+//! is a function that reads lines until the player leaves, and returns the `Way` to go from there.
 
 mod advice;
 mod board;

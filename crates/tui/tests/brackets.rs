@@ -18,7 +18,7 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 /// Words that may stand outside the brackets: keys as they are printed on keyboards, what another language calls itself,
 /// what these tests type (a name, files), and rule sets and classic modes as they are typed.
-const ALLOWED: [&str; 20] = [
+const ALLOWED: &[&str] = &[
     "Enter", "Esc", "Home", "End", "Ctrl", "Tiếng", "Việt", "Ann", "game", "doc", "pgn", "standard", "duel",
     "solo", "powers", "bitmap", "lc", "popout", "misere", "five",
 ];
@@ -82,7 +82,10 @@ fn words_outside(screen: &Screen) -> Vec<String> {
         while x < line.len() {
             let word: String = line[x..].iter().take_while(|c| c.is_alphabetic()).collect();
             let length = word.chars().count();
-            if length > 1 && !ALLOWED.contains(&word.as_str()) && !is_inside(screen, y, x) {
+            if length > 1
+                && !ALLOWED.iter().any(|allowed| allowed.starts_with(&word))
+                && !is_inside(screen, y, x)
+            {
                 found.push(word);
             }
             x += length.max(1);
