@@ -17,10 +17,11 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 /// Words that may stand outside the brackets: keys as they are printed on keyboards, what another language calls itself,
-/// what these tests type (a name, files), and rule sets and classic modes as they are typed.
+/// what these tests type (a name, files), and what is notation: rule sets, classic modes, moves.
 const ALLOWED: &[&str] = &[
     "Enter", "Esc", "Home", "End", "Ctrl", "Tiếng", "Việt", "Ann", "game", "doc", "pgn", "standard", "duel",
-    "solo", "powers", "bitmap", "lc", "popout", "misere", "five",
+    "solo", "powers", "bitmap", "lc", "popout", "misere", "five", "undo", "keep", "block", "pass", "draw",
+    "resign",
 ];
 
 /// Every page, as in the monkey test.

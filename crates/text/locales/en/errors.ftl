@@ -46,7 +46,6 @@ moves-error = move { $number }, '{ $word }': { $why }
 not-a-column = that is not a column
 not-an-action = '{ $word }' is not a move: a drop is a column such as 4 (a, b, … after 9), a pop p4, a removal x42
 names-no-column = '{ $word }' names no column
-names-no-cell = '{ $word }' names no cell
 
 # $names are the rule sets with a name, $examples words such as 9x7.
 unknown-rule = I do not know the rule '{ $word }'; try a preset ({ $names }) or words such as { $examples }; a preset comes before all other words

@@ -46,7 +46,6 @@ moves-error = nước { $number }, '{ $word }': { $why }
 not-a-column = đó không phải là một cột
 not-an-action = '{ $word }' không phải là nước đi: thả quân là số cột, như 4 (sau 9 là a, b, …), rút đáy là p4, gỡ quân là x42
 names-no-column = '{ $word }' không phải là một cột
-names-no-cell = '{ $word }' không phải là một ô
 
 # $names are the rule sets with a name, $examples words such as 9x7.
 unknown-rule = không có luật '{ $word }'; hãy thử một luật có tên ({ $names }) hoặc những từ như { $examples }; tên luật đứng trước mọi từ khác
