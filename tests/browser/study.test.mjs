@@ -115,7 +115,8 @@ scene("scores can be hidden, and stay so", async ({ somebody }) => {
   const ann = await somebody();
   await ann.visit("/analysis?pos=4455332");
   await ann.isTold(/Red wins/);
-  await ann.$("[name=scores]").uncheck();
+  // The coach's text arrives above the box and moves it; a press that missed it is repeated.
+  await eventually(() => ann.$("[name=scores]").uncheck());
   assert.equal(await ann.$(".scores").isVisible(), false);
   await ann.page.reload();
   await eventually(async () => assert.equal(await ann.$("#settings").isVisible(), true));
