@@ -115,7 +115,7 @@ scene("scores can be hidden, and stay so", async ({ somebody }) => {
   const ann = await somebody();
   await ann.visit("/analysis?pos=4455332");
   await ann.isTold(/Red wins/);
-  // The coach's text arrives above the box and moves it; a press that missed it is repeated.
+  // One press once did not change the box, perhaps because the coach's text moved it. Repeating hides a box that needs two.
   await eventually(() => ann.$("[name=scores]").uncheck());
   assert.equal(await ann.$(".scores").isVisible(), false);
   await ann.page.reload();

@@ -61,7 +61,7 @@ fn api_url(address: &Address) -> String {
 }
 
 /// An HTTP client for one request. It uses no proxy, because the WebSocket cannot use one either, and follows no
-/// redirect, because the other address may belong to somebody else.
+/// redirect, because the other address may belong to another owner.
 fn agent(address: &Address) -> Result<Agent, ClientError> {
     let config = Agent::config_builder()
         .proxy(None)

@@ -1,4 +1,4 @@
-//! The analyst: one answer for one position, whoever asks, and columns that agree with the best action.
+//! The analyst gives one answer for one position, and its columns agree with its best action.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 

@@ -159,7 +159,7 @@ impl Games {
             }
             return Ok(self.insert(game, Room::new(entries)?));
         };
-        // Nobody is connected who would have received new versions, or noticed that the game was deleted.
+        // No connected client keeps this copy current, so it may be stale or the game may be deleted.
         if Arc::strong_count(&live) <= 2 {
             let _writing = live.writing.lock().await;
             self.catch_up(&live).await?;
