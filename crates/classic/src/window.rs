@@ -23,7 +23,7 @@ use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
 use four_console::tty;
-use four_console::{Answer, Input};
+use four_console::{Answer, InputSource};
 
 /// Answers that may wait for the game.
 const WAITING: usize = 16;
@@ -288,7 +288,7 @@ struct Echo(Vec<u8>);
 
 impl Write for Echo {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let room = Answer::MOST_BYTES.saturating_sub(self.0.len());
+        let room = Answer::MAX_BYTES.saturating_sub(self.0.len());
         match bytes {
             b"\n" => self.0.push(b'\n'),
             _ => self.0.extend(bytes.iter().take(room)),
@@ -309,7 +309,7 @@ impl Answers {
 }
 
 /// Whichever answers first, the console or the window. An answer from the window is shown at the console as if typed.
-impl Input for Answers {
+impl InputSource for Answers {
     fn key(&mut self, echo: &mut dyn Write) -> io::Result<Option<char>> {
         Ok(self.line(echo)?.map(|answer| answer.text().chars().next().unwrap_or('\n')))
     }

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 
 use four_classic::window::Display;
 use four_classic::{Mode, Progress, play};
-use four_console::{Console, Input, tty};
+use four_console::{Console, InputSource, tty};
 use four_files::{GameFile, GameFileError};
 use four_rules::Log;
 use four_text::Text;
@@ -70,14 +70,14 @@ fn open_game_file(path: &Path, text: Text) -> Result<GameFile, CommandError> {
     GameFile::new(path).map_err(|error| wrong(text, path, error.in_words(text)))
 }
 
-fn input() -> Result<Box<dyn Input>, CommandError> {
+fn input() -> Result<Box<dyn InputSource>, CommandError> {
     let input = tty::standard_input()?;
-    leave_cleanly()?;
+    restore_on_signals()?;
     Ok(input)
 }
 
-fn leave_cleanly() -> Result<(), CommandError> {
-    Ok(tty::leave_cleanly(|| drop(SAVING.lock()))?)
+fn restore_on_signals() -> Result<(), CommandError> {
+    Ok(tty::restore_on_signals(|| drop(SAVING.lock()))?)
 }
 
 fn has_display() -> bool {
@@ -112,7 +112,7 @@ impl ClassicGame {
             let result = self.play(game_file, &mut console, &mut |log| picture.follow(log));
             return picture.finish().and(result);
         };
-        leave_cleanly()?;
+        restore_on_signals()?;
         let mut watch = |log: &Log| {
             picture.follow(log);
             display.show(&picture.pixels);

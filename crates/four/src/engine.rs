@@ -11,6 +11,7 @@ use std::io::{self, Write};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
+use four_console::read_line;
 use four_engine::Player;
 use four_rules::Action;
 use four_text::Text;
@@ -18,7 +19,6 @@ use four_text::Text;
 use crate::cli::EngineArgs;
 use crate::error::CommandError;
 use crate::exit_code::ExitCode;
-use crate::solve::next_line;
 use options::Settings;
 use protocol::Engine;
 
@@ -64,11 +64,11 @@ enum Message {
 
 /// Sends each line of standard input, until it ends or the main thread does.
 fn read(sender: &SyncSender<Message>) {
-    let (mut input, mut line) = (io::stdin().lock(), Vec::new());
+    let mut input = io::stdin().lock();
     loop {
-        let message = match next_line(&mut input, &mut line, MAX_LINE) {
-            Ok(true) => Message::Line(std::mem::take(&mut line)),
-            Ok(false) => Message::End(Ok(())),
+        let message = match read_line(&mut input, MAX_LINE + 1) {
+            Ok(Some(line)) => Message::Line(line),
+            Ok(None) => Message::End(Ok(())),
             Err(error) => Message::End(Err(error)),
         };
         let is_end = matches!(message, Message::End(_));

@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use four_console::read_line;
 use four_engine::{Analyst, Control, Hardness, Options, Puzzle, Puzzles, Task};
 use four_picture::text::letters;
 use four_rules::{Column, Log, Rules};
@@ -14,7 +15,6 @@ use crate::exit_code::ExitCode;
 use crate::paragraph::wrapped;
 use crate::progress::Progress;
 use crate::seed;
-use crate::solve::next_line;
 use crate::wording::InWords;
 
 /// The longest line that can be an answer.
@@ -101,14 +101,13 @@ impl Exercise<'_> {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> Result<Option<ExitCode>, CommandError> {
-        let mut line = Vec::new();
         loop {
             write!(out, "{}", self.text.puzzle_prompt())?;
             out.flush()?;
-            if !next_line(input, &mut line, MAX_LINE)? {
+            let Some(line) = read_line(input, MAX_LINE)? else {
                 writeln!(out)?;
                 return Ok(Some(ExitCode::Incomplete));
-            }
+            };
             let answer = String::from_utf8_lossy(&line).trim().to_owned();
             if !io::stdin().is_terminal() {
                 writeln!(out, "{answer}")?;

@@ -6,6 +6,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Instant;
 
+use four_console::read_line;
 use four_engine::{Control, Options, Position, Solver, StoppedError};
 use four_rules::{Log, RuleSet, Rules};
 use four_text::Text;
@@ -52,8 +53,9 @@ pub(crate) fn run(args: &SolveArgs, text: Text, out: &mut impl Write) -> Result<
     let control = Arc::new(Control::default());
     let mut input = input(args);
     let mut code = ExitCode::Success;
-    let (mut line, mut number) = (Vec::new(), 0);
-    while next_line(&mut input, &mut line, MAX_LINE)? {
+    let mut number = 0;
+    // One byte more than a line may have tells that it is too long.
+    while let Some(line) = read_line(&mut input, MAX_LINE + 1)? {
         number += 1;
         let answer = match position(&line, &rules, text) {
             Ok((moves, position)) => {
@@ -130,31 +132,5 @@ fn position<'a>(line: &'a [u8], rules: &Rules, text: Text) -> Result<(&'a str, P
                 None => error.in_words(text),
             },
         }),
-    }
-}
-
-/// Reads a line without its end; `false` if there is none. Of a line longer than `max` bytes, `max + 1` are kept, and the
-/// rest is skipped.
-pub(crate) fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, max: usize) -> io::Result<bool> {
-    line.clear();
-    let mut any = false;
-    loop {
-        let buffer = match input.fill_buf() {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            other => other?,
-        };
-        if buffer.is_empty() {
-            return Ok(any);
-        }
-        any = true;
-        let end = buffer.iter().position(|&byte| byte == b'\n');
-        let part = &buffer[..end.unwrap_or(buffer.len())];
-        let room = (max + 1).saturating_sub(line.len());
-        line.extend_from_slice(&part[..part.len().min(room)]);
-        let used = end.map_or(buffer.len(), |end| end + 1);
-        input.consume(used);
-        if end.is_some() {
-            return Ok(true);
-        }
     }
 }
