@@ -6,7 +6,7 @@ use four_client::Address;
 use four_files::Folders;
 use four_session::{OnlineGame, Seats};
 use four_text::{Language, Text};
-use four_tui::{App, Depth};
+use four_tui::{App, ColourDepth};
 
 use crate::cli::JoinArgs;
 use crate::error::CommandError;
@@ -34,7 +34,7 @@ pub(crate) fn run(
         let input = Box::new(BufReader::new(io::stdin()));
         return ended(four_plain::join(input, out, echo, game, language));
     }
-    let depth = Depth::of_environment(|name| std::env::var(name).ok());
+    let depth = ColourDepth::of_environment(|name| std::env::var(name).ok());
     four_tui::run(App::online(game, setup, depth))?;
     Ok(ExitCode::Success)
 }

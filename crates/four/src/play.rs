@@ -9,7 +9,7 @@ use four_session::Seat;
 use four_session::settings::{Begins, Settings};
 use four_session::start::{Setup, Start};
 use four_text::{Language, Text};
-use four_tui::{App, Depth};
+use four_tui::{App, ColourDepth};
 
 use crate::cli::PlayArgs;
 use crate::error::CommandError;
@@ -78,7 +78,7 @@ fn play(start: Start, setup: Setup, plain: bool, out: &mut impl Write) -> Result
         let echo = !io::stdin().is_terminal();
         return ended(four_plain::run(&mut io::stdin().lock(), out, echo, start, setup));
     }
-    let depth = Depth::of_environment(|name| std::env::var(name).ok());
+    let depth = ColourDepth::of_environment(|name| std::env::var(name).ok());
     four_tui::run(App::new(start, setup, depth))?;
     Ok(ExitCode::Success)
 }

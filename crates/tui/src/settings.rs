@@ -1,83 +1,83 @@
-//! The list of settings.
+//! The page of the settings.
 
-use four_engine::Level;
-use four_text::Language;
-
-use super::app::cycled;
-use super::list::List;
-use super::page::{Next, Shared};
-use super::widgets::Row;
-use four_session::settings::{Scores, Theme};
 use four_text::Text;
 
-/// The settings.
-#[derive(Default)]
-pub(crate) struct Options {
-    at: usize,
+use crate::list::List;
+use crate::page::Next;
+use crate::rows::Row;
+use crate::shared::Shared;
+
+/// A setting that the page shows.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Setting {
+    Language,
+    Theme,
+    Level,
+    Coach,
+    Scores,
+    Motion,
+    Bell,
 }
 
-impl List for Options {
+/// The list of the settings.
+pub(crate) struct SettingsList;
+
+impl List for SettingsList {
+    type Item = Setting;
     const NAME: &'static str = "settings";
     const TURNS: bool = true;
-
-    fn at(&mut self) -> &mut usize {
-        &mut self.at
-    }
-
-    fn chosen(&self) -> usize {
-        self.at
-    }
 
     fn title(&self, text: Text) -> &'static str {
         text.settings()
     }
 
-    fn rows(&self, shared: &Shared) -> Vec<Row> {
+    fn items(&self) -> Vec<Setting> {
+        use Setting::{Bell, Coach, Language, Level, Motion, Scores, Theme};
+        vec![Language, Theme, Level, Coach, Scores, Motion, Bell]
+    }
+
+    fn row(&self, setting: Setting, shared: &Shared) -> Row {
         let (text, settings) = (shared.text, &shared.settings);
-        let on = |on: bool| if on { text.on() } else { text.off() };
-        vec![
-            Row::set(text.language_setting(), settings.language().name()),
-            Row::set(text.theme(), settings.theme.name(text)),
-            Row::set(text.level(), text.level_name(settings.level())),
-            Row::set(text.coach(), on(settings.coach)),
-            Row::set(text.scores(), settings.scores.name(text)),
-            Row::set(text.motion(), on(settings.motion)),
-            Row::set(text.bell(), on(settings.bell)),
-        ]
+        let switch = |on: bool| if on { text.on() } else { text.off() };
+        match setting {
+            Setting::Language => Row::turning(text.language_setting(), settings.language().name()),
+            Setting::Theme => Row::turning(text.theme(), settings.theme.name(text)),
+            Setting::Level => Row::turning(text.level(), text.level_name(settings.level())),
+            Setting::Coach => Row::turning(text.coach(), switch(settings.coach)),
+            Setting::Scores => Row::turning(text.scores(), settings.scores.name(text)),
+            Setting::Motion => Row::turning(text.motion(), switch(settings.motion)),
+            Setting::Bell => Row::turning(text.bell(), switch(settings.bell)),
+        }
     }
 
-    fn about(&self, shared: &Shared) -> String {
+    fn about(&self, setting: Setting, shared: &Shared) -> String {
         let text = shared.text;
-        [
-            text.about_language(),
-            text.about_theme(),
-            text.about_level(),
-            text.about_coach(),
-            text.about_scores(),
-            text.about_motion(),
-            text.about_bell(),
-        ]
-        .get(self.at)
-        .copied()
-        .unwrap_or_default()
-        .into()
+        let about = match setting {
+            Setting::Language => text.about_language(),
+            Setting::Theme => text.about_theme(),
+            Setting::Level => text.about_level(),
+            Setting::Coach => text.about_coach(),
+            Setting::Scores => text.about_scores(),
+            Setting::Motion => text.about_motion(),
+            Setting::Bell => text.about_bell(),
+        };
+        about.into()
     }
 
-    fn choose(&mut self, shared: &mut Shared) -> Next {
-        self.turn(shared, 1);
+    fn choose(&mut self, setting: Setting, shared: &mut Shared) -> Next {
+        self.turn(setting, shared, 1);
         Next::Stay
     }
 
-    fn turn(&mut self, shared: &mut Shared, step: isize) {
-        let at = self.at;
-        shared.change(|settings| match at {
-            0 => settings.language = cycled(&Language::ALL, settings.language(), step).code().into(),
-            1 => settings.theme = cycled(&Theme::ALL, settings.theme, step),
-            2 => settings.level = cycled(&Level::ALL, settings.level(), step).to_string(),
-            3 => settings.coach = !settings.coach,
-            4 => settings.scores = cycled(&Scores::ALL, settings.scores, step),
-            5 => settings.motion = !settings.motion,
-            _ => settings.bell = !settings.bell,
-        });
+    fn turn(&mut self, setting: Setting, shared: &mut Shared, step: isize) {
+        match setting {
+            Setting::Language => shared.cycle_language(step),
+            Setting::Theme => shared.cycle_theme(step),
+            Setting::Level => shared.cycle_level(step),
+            Setting::Coach => shared.change_settings(|settings| settings.coach = !settings.coach),
+            Setting::Scores => shared.cycle_scores(step),
+            Setting::Motion => shared.change_settings(|settings| settings.motion = !settings.motion),
+            Setting::Bell => shared.change_settings(|settings| settings.bell = !settings.bell),
+        }
     }
 }
