@@ -22,7 +22,7 @@ pub struct Entry {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TableEvent {
-    /// The game was opened. This is the first entry of every game and of no other place.
+    /// The game was opened. This is the first entry of every game, and no other.
     Opened(Opened),
     /// A player took the free seat.
     Joined {
@@ -114,7 +114,7 @@ pub struct Opened {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Person {
-    /// Nobody yet.
+    /// The seat is free.
     Free,
     /// A person of this name, which may be empty.
     Human(String),

@@ -138,8 +138,8 @@ function showAnswers({ legal }) {
 
 function showMoves() {
   const reviewed = study.review?.moves ?? [];
-  const items = study.line.map((label, index) => ({
-    label,
+  const items = study.line.map((action, index) => ({
+    label: words[`act_${action}`] ?? action,
     said: reviewed[index] && `${reviewed[index].grade_words}: ${reviewed[index].words}`,
     turning: reviewed[index]?.turning,
     href: link("/analysis", { rules, pos: joined(study.line.slice(0, index + 1)) }),

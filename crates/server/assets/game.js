@@ -3,7 +3,7 @@
 import { $, API, fill, follow, keepFocus, kept, link, notice, request, say, setting, words } from "./page.js";
 import { Board, LETTERS } from "./board.js";
 import { Moves } from "./moves.js";
-import { Link } from "./link.js";
+import { Connection } from "./connection.js";
 import { chime, knock } from "./sound.js";
 import * as table from "./table.js";
 
@@ -11,7 +11,7 @@ const id = location.pathname.split("/")[2];
 const at = new URLSearchParams(location.search).get("at");
 const game = {
   seats: kept.get(`four:${id}`, []),
-  // The token that we chose for a seat.
+  // The token that this page chose for a seat.
   asked: kept.get(`four:asked:${id}`),
   mine: [],
   entries: [],
@@ -29,11 +29,11 @@ const confirms = setting("confirm", false, () => draw());
 const sound = setting("sound", false, (on) => on && knock());
 board.confirms = () => confirms.checked;
 
-const line = new Link(id, {
+const connection = new Connection(id, {
   welcome({ sides }) {
     game.mine = sides;
-    // The answer to our request for a seat was lost.
-    if (sides.length && !game.seats.length) keep(sides.map((side) => ({ side, token: line.tokens[0] })));
+    // The answer to the request for a seat was lost.
+    if (sides.length && !game.seats.length) keep(sides.map((side) => ({ side, token: connection.tokens[0] })));
   },
   changes,
   present(present) {
@@ -55,14 +55,14 @@ const line = new Link(id, {
     else if ($("notice").textContent === words.offline) notice();
   },
 });
-line.tokens = game.seats.length ? game.seats.map(({ token }) => token) : [game.asked].filter(Boolean);
-line.open();
+connection.tokens = game.seats.length ? game.seats.map(({ token }) => token) : [game.asked].filter(Boolean);
+connection.open();
 
 // Two players at one screen name the side, so that a repeated request is for the same one.
 function ask(act) {
-  if (act.play && line.waits) return;
+  if (act.play && connection.waits) return;
   notice();
-  line.ask(act, game.mine.length > 1 ? game.state.turn : undefined);
+  connection.ask(act, game.mine.length > 1 ? game.state.turn : undefined);
 }
 
 // New entries, and the state after them.
@@ -111,7 +111,7 @@ function draw(fallen) {
   board.show(live ? state : past(list, at), fallen);
   $("status").textContent = live ? state.status : fill(words.looking_back, { number: at, count: list.length });
   const acts = live && mine.includes(state.turn) && !state.ending && !table.hasFreeSeat(state);
-  if (!line.waits) board.allow(acts ? state.legal : [], state.turn);
+  if (!connection.waits) board.allow(acts ? state.legal : [], state.turn);
   table.showPlayers(state, mine);
   if (game.present) table.showPresence(game.present, state);
   table.showQuestions(state, mine, offered, ask);
@@ -188,12 +188,12 @@ async function copy(field) {
   try {
     await navigator.clipboard.writeText(field.value);
   } catch {
-    // The clipboard needs https; this way does not.
+    // The clipboard interface needs https; this command does not.
     document.execCommand("copy");
   }
 }
 
-// Our token for a seat. It is chosen once, so that a repeated request gets the same seat.
+// The token for a seat. It is chosen once, so that a repeated request gets the same seat.
 function chosen() {
   const hex = (byte) => byte.toString(16).padStart(2, "0");
   game.asked ??= [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join("");
@@ -210,15 +210,15 @@ async function join(event) {
   event.preventDefault();
   const name = $("join").elements.name.value.trim();
   kept.set("four:name", name);
-  line.tokens = [chosen()];
+  connection.tokens = [chosen()];
   try {
     keep([await request(`${API}/games/${id}/seat`, { body: { name, token: chosen() } })]);
     $("main").focus({ preventScroll: true });
   } catch (error) {
     notice(error.message);
   }
-  // Also without an answer: the seat may be ours.
-  line.open();
+  // Also after an error: the seat may have been taken without an answer.
+  connection.open();
 }
 
 listen();

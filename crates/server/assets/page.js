@@ -129,7 +129,8 @@ export function keepFocus(change) {
 }
 
 const ON_BOARD = "#board .columns:not([hidden]) [tabindex='0'], #board .cells:not([hidden]) button";
-const isShown = (element) => element.isConnected && element.getClientRects().length > 0;
+const isShown = (element) =>
+  element.isConnected && element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
 
 // Whether a key belongs to a field, or to the browser.
 export const isTyped = (event) =>

@@ -5,6 +5,8 @@ import { Board } from "./board.js";
 import { joined, split } from "./moves.js";
 
 const board = new Board(attempt);
+// What the card of the coach says before an attempt.
+const task = $("verdict").textContent;
 let data;
 let solved = false;
 let asked;
@@ -33,8 +35,11 @@ function begin() {
   asked?.abort();
   board.show(data.state);
   board.allow(data.state.legal, data.state.turn);
+  $("answer").classList.remove("right");
+  $("verdict").textContent = task;
+  $("why").textContent = "";
   keepFocus(() => {
-    $("answer").hidden = true;
+    $("retry").hidden = true;
     $("solution").hidden = solved;
   });
 }
@@ -82,7 +87,6 @@ function finish(right) {
 }
 
 function answer(verdict, column, why) {
-  $("answer").hidden = false;
   $("verdict").textContent = fill(verdict, { column });
   $("why").textContent = why;
   say($("verdict").textContent, why);

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot.
+// Sounds, synthesised so that no file has to be loaded.
 
 let audio;
 

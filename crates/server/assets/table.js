@@ -1,4 +1,4 @@
-// What is around the board: players, clocks, offers and questions, as the server describes them.
+// The page around the board: players, clocks, offers and questions.
 
 import { $, fill, keepFocus, make, say, words } from "./page.js";
 import { LETTERS } from "./board.js";
@@ -42,7 +42,7 @@ export function showPresence({ sides, watching }, state) {
   $("watchers").textContent = fill(words.watchers, { count: watching });
 }
 
-// Clocks run here between messages; the server's times count.
+// The clocks. They run here between messages; the times of the server decide.
 export class Clocks {
   set(clocks) {
     this.clocks = clocks;
@@ -89,36 +89,36 @@ function acts(legal) {
   return known.map((action) => [action, words[`act_${action}`]]);
 }
 
-// Shows what waits for an answer: questions of the rules, and offers in the words of `said`. `ask` sends the answer.
+// Shows questions of the rules, and offers with the sentence that `said` returns. `ask` sends the answer.
 export function showQuestions(state, mine, said, ask) {
-  const lines = [];
+  const rows = [];
   if (mine.includes(state.turn)) {
     const buttons = answers(state.legal, (action) => ask({ play: action }));
-    if (buttons.length) lines.push(line("", buttons));
+    if (buttons.length) rows.push(row("", buttons));
   }
   for (const [side, offer] of mine.length ? state.offers : []) {
-    lines.push(mine.includes(side) ? ownOffer(offer, ask) : otherOffer(offer, said(side, offer), ask));
+    rows.push(mine.includes(side) ? ownOffer(offer, ask) : otherOffer(offer, said(side, offer), ask));
   }
   keepFocus(() => {
-    $("questions").replaceChildren(...lines);
-    $("questions").hidden = !lines.length;
+    $("questions").replaceChildren(...rows);
+    $("questions").hidden = !rows.length;
   });
 }
 
 function ownOffer(offer, ask) {
-  return line(words[`mine_${offer}`], [make("button", { textContent: words.withdraw }, () => ask({ decline: offer }))]);
+  return row(words[`mine_${offer}`], [make("button", { textContent: words.withdraw }, () => ask({ decline: offer }))]);
 }
 
 function otherOffer(offer, said, ask) {
   const accept = make("button", { textContent: words.accept, className: "primary" }, () => ask({ offer }));
-  return line(said, [accept, make("button", { textContent: words.decline }, () => ask({ decline: offer }))]);
+  return row(said, [accept, make("button", { textContent: words.decline }, () => ask({ decline: offer }))]);
 }
 
-function line(text, buttons) {
-  const row = make("div", { className: "question" });
-  if (text) row.append(make("p", { textContent: text }));
-  row.append(...buttons);
-  return row;
+function row(text, buttons) {
+  const element = make("div", { className: "question" });
+  if (text) element.append(make("p", { textContent: text }));
+  element.append(...buttons);
+  return element;
 }
 
 // Shows the buttons that can be used now.

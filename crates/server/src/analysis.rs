@@ -8,7 +8,7 @@ use four_rules::{Action, Column, Game, Input, Log, MovesError, ParseActionError,
 use four_text::Text;
 
 use crate::engine::{Busy, Engine, MAX_POSITIONS};
-use crate::error::RequestError;
+use crate::error::{InvalidRequest, RequestError};
 use crate::snapshot;
 
 /// A position with the moves that led there.
@@ -24,7 +24,7 @@ impl Position {
     /// Reads moves in columns notation, `4455`, or any actions with commas, `4,p4,x42`.
     pub(crate) fn read(rules: &str, moves: &str) -> Result<Position, RequestError> {
         if rules.len() + moves.len() > MAX_LENGTH {
-            return Err(RequestError::TooLong);
+            return Err(InvalidRequest::TooLong.into());
         }
         let rules: Rules = rules.parse()?;
         if !moves.contains(',') {
@@ -33,8 +33,8 @@ impl Position {
         let mut log = Log::new(rules, ["Red", "Yellow"]);
         for (index, word) in moves.split(',').filter(|word| !word.is_empty()).enumerate() {
             let wrong = |why| MovesError { number: index + 1, word: word.into(), why };
-            let command: Action = word.parse().map_err(|error: ParseActionError| wrong(error.into()))?;
-            log.play_declining(command).map_err(|refusal| wrong(refusal.into()))?;
+            let action: Action = word.parse().map_err(|error: ParseActionError| wrong(error.into()))?;
+            log.play_declining(action).map_err(|refusal| wrong(refusal.into()))?;
         }
         Ok(Position { log })
     }
@@ -58,7 +58,7 @@ impl Position {
 }
 
 /// A position without the coach's part.
-pub(crate) fn shown(position: &Position, text: Text) -> Analysis {
+pub(crate) fn unanalysed(position: &Position, text: Text) -> Analysis {
     Analysis {
         state: snapshot::state(position.log.game(), position.text(), text),
         columns: Vec::new(),
@@ -72,27 +72,28 @@ pub(crate) fn shown(position: &Position, text: Text) -> Analysis {
 pub(crate) async fn analyse(engine: &Engine, position: Position, text: Text) -> Result<Analysis, Busy> {
     engine
         .ask(MAX_POSITIONS, move |coach, control| {
-            let mut analysis = shown(&position, text);
+            let mut analysis = unanalysed(&position, text);
             let number = position.log.game().moves().into();
             analysis.last = position.last().and_then(|(before, column)| {
                 let verdict = coach.judge(&before, column, control).ok()?;
-                Some(said(&verdict, number, text))
+                Some(judged(&verdict, number, text))
             });
-            look(coach, control, position.log.game(), &mut analysis, text);
+            assess(coach, control, position.log.game(), &mut analysis, text);
             analysis
         })
         .await
 }
 
-fn look(analyst: &mut Analyst, control: &Control, game: &Game, analysis: &mut Analysis, text: Text) {
+/// Adds what the coach says about the position; nothing if it has ended.
+fn assess(analyst: &mut Analyst, control: &Control, game: &Game, analysis: &mut Analysis, text: Text) {
     match analyst.assess(game, control) {
         Ok(Assessment::Proved(advice)) => {
             analysis.proved = true;
-            analysis.columns = proved(&advice, game, text);
+            analysis.columns = proved_columns(&advice, game, text);
             analysis.sentences = advice_in_words(&advice, text);
         }
         Ok(Assessment::Estimated(estimate)) => {
-            analysis.columns = thought(&estimate, text);
+            analysis.columns = estimated_columns(&estimate, text);
             let best = estimate.best.line.first();
             analysis.sentences = best.map(|action| text.hint_do(text.action(*action))).into_iter().collect();
         }
@@ -100,7 +101,7 @@ fn look(analyst: &mut Analyst, control: &Control, game: &Game, analysis: &mut An
     }
 }
 
-fn proved(advice: &Advice, game: &Game, text: Text) -> Vec<Option<Worth>> {
+fn proved_columns(advice: &Advice, game: &Game, text: Text) -> Vec<Option<Worth>> {
     let at = four_engine::Position::new(game.board(), game.turn()).ok();
     let worth = |score: i32| Worth {
         score,
@@ -123,14 +124,15 @@ fn advice_in_words(advice: &Advice, text: Text) -> Vec<String> {
     sentences
 }
 
-fn thought(estimate: &Estimate, text: Text) -> Vec<Option<Worth>> {
+fn estimated_columns(estimate: &Estimate, text: Text) -> Vec<Option<Worth>> {
     let most = estimate.columns.iter().flatten().max().copied();
-    let worth = |score: i32| Worth { score, best: Some(score) == most, words: estimated(score, text) };
+    let worth =
+        |score: i32| Worth { score, best: Some(score) == most, words: estimate_in_words(score, text) };
     estimate.columns.iter().map(|score| score.map(worth)).collect()
 }
 
-/// The estimate of a column. Beyond [`Estimate::SURE`] the search has seen the end.
-fn estimated(points: i32, text: Text) -> String {
+/// The estimate of a column in words. Beyond [`Estimate::SURE`] the search has seen the end.
+fn estimate_in_words(points: i32, text: Text) -> String {
     match points {
         _ if points > Estimate::SURE => text.table_sees_win().into(),
         _ if points < -Estimate::SURE => text.table_sees_loss().into(),
@@ -138,7 +140,7 @@ fn estimated(points: i32, text: Text) -> String {
     }
 }
 
-fn said(verdict: &Verdict, number: usize, text: Text) -> Said {
+fn judged(verdict: &Verdict, number: usize, text: Text) -> Said {
     Said {
         number,
         played: verdict.column.to_string(),
@@ -155,13 +157,13 @@ pub(crate) async fn review(engine: &Engine, position: Position, text: Text) -> R
     let verdicts = engine.ask(10 * MAX_POSITIONS, review).await?;
     let verdicts = verdicts.map_err(|why| match why {
         // It would take too long, and asking again would not help.
-        CoachError::Stopped => RequestError::Coach(CoachError::TooHard),
-        why => RequestError::Coach(why),
+        CoachError::Stopped => CoachError::TooHard,
+        why => why,
     })?;
     let moves = verdicts
         .iter()
         .enumerate()
-        .map(|(index, verdict)| verdict.as_ref().map(|verdict| said(verdict, index + 1, text)));
+        .map(|(index, verdict)| verdict.as_ref().map(|verdict| judged(verdict, index + 1, text)));
     Ok(Review { moves: moves.collect() })
 }
 
@@ -179,7 +181,7 @@ pub(crate) async fn puzzle(
         let words = text.verdict(&coach.judge(log.game(), puzzle.solution, control).ok()?);
         Some((puzzle, log, words))
     });
-    let (puzzle, log, words) = made.await?.ok_or(RequestError::Busy)?;
+    let (puzzle, log, words) = made.await?.ok_or(Busy)?;
     let side = text.side(log.game().turn());
     Ok(Puzzle {
         state: snapshot::state(log.game(), puzzle.moves, text),

@@ -2,60 +2,32 @@
 
 use std::sync::Arc;
 
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::ExtensionRejection;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{FromRequestParts, State};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use four_engine::Hardness;
 use four_protocol::{Analysis, Created, Game, MAX_MESSAGE, NewGame, Puzzle, Review, Seat, TakeSeat};
 use four_text::Text;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 use crate::analysis::{self, Position};
-use crate::error::RequestError;
+use crate::engine::Engine;
+use crate::error::{InvalidRequest, RequestError};
 use crate::id::{GameId, number};
 use crate::limits::{ConnectionPermit, Visitor};
 use crate::live_game::{LiveGame, now};
-use crate::middleware::{RequestLanguage, is_same_origin};
 use crate::node::Node;
+use crate::request::{Body, Parameters, PathParameter, RequestLanguage, SameOrigin};
 use crate::snapshot::Snapshot;
 use crate::socket;
 
 /// The OpenAPI description.
 pub(crate) const OPENAPI: &str = include_str!("../openapi.json");
-
-/// A JSON body; if it cannot be read, the error is JSON as well.
-pub(crate) struct Body<T>(T);
-
-impl<T: DeserializeOwned, S: Sync + Send> FromRequest<S> for Body<T> {
-    type Rejection = RequestError;
-
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, RequestError> {
-        match Json::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Body(body)),
-            Err(JsonRejection::BytesRejection(error)) if error.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(RequestError::TooLarge)
-            }
-            Err(error) => Err(RequestError::Bad(error.body_text())),
-        }
-    }
-}
-
-/// A path parameter; one that is not UTF-8 is not found.
-pub(crate) struct PathParameter(pub(crate) String);
-
-impl<S: Send + Sync> FromRequestParts<S> for PathParameter {
-    type Rejection = RequestError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<PathParameter, RequestError> {
-        let name = Path::<String>::from_request_parts(parts, state).await;
-        name.map(|Path(name)| PathParameter(name)).map_err(|_| RequestError::NotFound)
-    }
-}
 
 /// The game of this id.
 pub(crate) async fn live_game(node: &Node, id: &str) -> Result<Arc<LiveGame>, RequestError> {
@@ -66,12 +38,9 @@ pub(crate) async fn live_game(node: &Node, id: &str) -> Result<Arc<LiveGame>, Re
 pub(crate) async fn open(
     State(node): State<Arc<Node>>,
     Extension(visitor): Extension<Visitor>,
-    headers: HeaderMap,
+    _: SameOrigin,
     Body(new): Body<NewGame>,
 ) -> Result<(StatusCode, Json<Created>), RequestError> {
-    if !is_same_origin(&headers) {
-        return Err(RequestError::CrossSite);
-    }
     if !node.limits.game(visitor) {
         return Err(RequestError::TooManyGames);
     }
@@ -81,12 +50,9 @@ pub(crate) async fn open(
 pub(crate) async fn join(
     State(node): State<Arc<Node>>,
     PathParameter(id): PathParameter,
-    headers: HeaderMap,
+    _: SameOrigin,
     Body(take): Body<TakeSeat>,
 ) -> Result<(StatusCode, Json<Seat>), RequestError> {
-    if !is_same_origin(&headers) {
-        return Err(RequestError::CrossSite);
-    }
     let live = live_game(&node, &id).await?;
     Ok((StatusCode::CREATED, Json(node.games.join(&live, &take).await?)))
 }
@@ -112,13 +78,10 @@ pub(crate) async fn socket(
     PathParameter(id): PathParameter,
     Extension(visitor): Extension<Visitor>,
     permit: Option<Extension<Arc<ConnectionPermit>>>,
-    headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    _: SameOrigin,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, RequestError> {
-    let upgrade = upgrade.map_err(|error| RequestError::Bad(error.body_text()))?;
-    if !is_same_origin(&headers) {
-        return Err(RequestError::CrossSite);
-    }
+    let upgrade = upgrade.map_err(|_| InvalidRequest::NotAWebSocket)?;
     let live = live_game(&node, &id).await?;
     // Behind a proxy connections have no permit, and WebSockets are counted by visitor.
     let permit = match permit {
@@ -138,12 +101,43 @@ pub(crate) async fn socket(
     Ok(answer.into_response())
 }
 
+/// The coach, for one visitor and in one language.
+pub(crate) struct Coach {
+    node: Arc<Node>,
+    visitor: Visitor,
+    text: Text,
+}
+
+impl Coach {
+    /// The engine, for one question.
+    ///
+    /// # Errors
+    /// If the visitor has asked too many.
+    fn engine(&self) -> Result<&Engine, RequestError> {
+        self.node.games.metrics.analyses.count();
+        match self.node.limits.analysis(self.visitor) {
+            true => Ok(&self.node.games.engine),
+            false => Err(RequestError::TooFast),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<Node>> for Coach {
+    type Rejection = ExtensionRejection;
+
+    async fn from_request_parts(parts: &mut Parts, node: &Arc<Node>) -> Result<Coach, ExtensionRejection> {
+        let Extension(visitor) = Extension::from_request_parts(parts, node).await?;
+        let text = RequestLanguage::of(&parts.uri, &parts.headers).text();
+        Ok(Coach { node: Arc::clone(node), visitor, text })
+    }
+}
+
 /// The position in a query.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct PositionQuery {
-    pub(crate) rules: String,
-    pub(crate) pos: String,
+    rules: String,
+    pos: String,
 }
 
 impl PositionQuery {
@@ -152,41 +146,20 @@ impl PositionQuery {
     }
 }
 
-pub(crate) type QueryResult<T> = Result<Query<T>, axum::extract::rejection::QueryRejection>;
-
-/// The query, or why it is invalid.
-pub(crate) fn read<T>(query: QueryResult<T>) -> Result<T, RequestError> {
-    query.map(|Query(query)| query).map_err(|error| RequestError::Bad(error.body_text()))
-}
-
-fn check_limit(node: &Node, visitor: Visitor) -> Result<(), RequestError> {
-    node.games.metrics.analyses.count();
-    match node.limits.analysis(visitor) {
-        true => Ok(()),
-        false => Err(RequestError::TooFast),
-    }
-}
-
 pub(crate) async fn analyse(
-    State(node): State<Arc<Node>>,
-    Extension(visitor): Extension<Visitor>,
-    language: RequestLanguage,
-    query: QueryResult<PositionQuery>,
+    coach: Coach,
+    Parameters(query): Parameters<PositionQuery>,
 ) -> Result<Json<Analysis>, RequestError> {
-    let position = read(query)?.position()?;
-    check_limit(&node, visitor)?;
-    Ok(Json(analysis::analyse(&node.games.engine, position, language.text()).await?))
+    let position = query.position()?;
+    Ok(Json(analysis::analyse(coach.engine()?, position, coach.text).await?))
 }
 
 pub(crate) async fn review(
-    State(node): State<Arc<Node>>,
-    Extension(visitor): Extension<Visitor>,
-    language: RequestLanguage,
-    query: QueryResult<PositionQuery>,
+    coach: Coach,
+    Parameters(query): Parameters<PositionQuery>,
 ) -> Result<Json<Review>, RequestError> {
-    let position = read(query)?.position()?;
-    check_limit(&node, visitor)?;
-    Ok(Json(analysis::review(&node.games.engine, position, language.text()).await?))
+    let position = query.position()?;
+    Ok(Json(analysis::review(coach.engine()?, position, coach.text).await?))
 }
 
 /// The puzzle in a query.
@@ -208,17 +181,13 @@ impl PuzzleQuery {
 }
 
 pub(crate) async fn puzzle(
-    State(node): State<Arc<Node>>,
-    Extension(visitor): Extension<Visitor>,
-    language: RequestLanguage,
-    query: QueryResult<PuzzleQuery>,
+    coach: Coach,
+    Parameters(query): Parameters<PuzzleQuery>,
 ) -> Result<Json<Puzzle>, RequestError> {
-    let which = read(query)?;
-    let hardness = which.hardness()?;
-    let seed = match which.seed {
+    let hardness = query.hardness()?;
+    let seed = match query.seed {
         Some(seed) => u64::from(seed),
         None => number()? & u64::from(u32::MAX),
     };
-    check_limit(&node, visitor)?;
-    Ok(Json(analysis::puzzle(&node.games.engine, seed, hardness, language.text()).await?))
+    Ok(Json(analysis::puzzle(coach.engine()?, seed, hardness, coach.text).await?))
 }

@@ -45,7 +45,7 @@ impl Engine {
     pub(crate) async fn choose(&self, level: Level, game: Game) -> Option<Action> {
         let perfect = Arc::clone(&self.perfect);
         let seed = number().ok()?;
-        self.think(MAX_POSITIONS, move |control| {
+        self.run(MAX_POSITIONS, move |control| {
             let kept = if level == Level::Perfect { take(&perfect) } else { None };
             let mut player = kept.unwrap_or_else(|| Player::new(level, seed, options()));
             let choice = player.choose(&game, control);
@@ -68,7 +68,7 @@ impl Engine {
     ) -> Result<T, Busy> {
         let _place = self.waiting.try_acquire().map_err(|_| Busy)?;
         let coaches = Arc::clone(&self.coaches);
-        let answer = self.think(positions, move |control| {
+        let answer = self.run(positions, move |control| {
             let mut coach = take(&coaches).unwrap_or_else(|| Analyst::new(options()));
             let answer = question(&mut coach, control);
             give(&coaches, coach);
@@ -79,7 +79,7 @@ impl Engine {
 
     /// Runs `work` on one of the threads until it is done or has searched this many positions. It is stopped when the
     /// caller goes away.
-    async fn think<T: Send + 'static>(
+    async fn run<T: Send + 'static>(
         &self,
         positions: u64,
         work: impl FnOnce(&Control) -> T + Send + 'static,
@@ -88,12 +88,12 @@ impl Engine {
         let control = Arc::new(Control::limited(positions));
         let _watched = StopOnDrop(Arc::clone(&control));
         // The slot is free when the thread is.
-        let thinking = tokio::task::spawn_blocking(move || {
+        let running = tokio::task::spawn_blocking(move || {
             let answer = work(&control);
             drop(slot);
             answer
         });
-        thinking.await.ok()
+        running.await.ok()
     }
 }
 
@@ -136,7 +136,42 @@ mod tests {
             _ = endless => unreachable!("it ended by itself"),
             begun = begun => assert_eq!(begun, Ok(())),
         }
-        // There is one thread: this would wait for ever if it were not free again.
+        // There is one thread, and this question needs it.
         assert_eq!(engine.ask(u64::MAX, |_, _| 4).await, Ok(4));
+    }
+
+    #[tokio::test]
+    async fn a_question_waits_for_a_free_thread_and_has_no_time_limit() {
+        let engine = Arc::new(Engine::new(1));
+        let (release, released) = std::sync::mpsc::channel::<()>();
+        let (begin, begun) = tokio::sync::oneshot::channel();
+        let first = Arc::clone(&engine);
+        let first = tokio::spawn(async move {
+            let wait = move |_: &mut Analyst, _: &Control| {
+                let _ = begin.send(());
+                released.recv().is_ok()
+            };
+            first.ask(u64::MAX, wait).await
+        });
+        assert_eq!(begun.await, Ok(()));
+        let second = engine.ask(u64::MAX, |_, _| 4);
+        tokio::pin!(second);
+        let early = tokio::select! {
+            biased;
+            answer = &mut second => Some(answer),
+            () = tokio::task::yield_now() => None,
+        };
+        assert_eq!(early, None, "the only thread is busy");
+        release.send(()).unwrap();
+        assert_eq!((first.await.unwrap(), second.await), (Ok(true), Ok(4)));
+    }
+
+    #[tokio::test]
+    async fn a_question_is_refused_only_when_too_many_wait() {
+        let engine = Arc::new(Engine::new(1));
+        let waiting: Vec<_> = (0..MAX_WAITING).map(|_| engine.waiting.try_acquire().unwrap()).collect();
+        assert_eq!(engine.ask(1, |_, _| ()).await, Err(Busy));
+        drop(waiting);
+        assert_eq!(engine.ask(1, |_, _| ()).await, Ok(()));
     }
 }

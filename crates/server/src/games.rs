@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 use crate::bus::Bus;
 use crate::engine::Engine;
-use crate::error::RequestError;
+use crate::error::{InternalError, InvalidRequest, RequestError};
 use crate::id::{GameId, Hash, is_secret, number, secret};
 use crate::live_game::{LiveGame, now};
 use crate::metrics::Metrics;
@@ -94,7 +94,7 @@ impl Games {
     pub(crate) async fn open(self: &Arc<Games>, new: &NewGame) -> Result<Created, RequestError> {
         let rules: Rules = new.rules.parse()?;
         if new.clock.is_some_and(|clock| !clock.is_valid()) {
-            return Err(RequestError::Clock);
+            return Err(InvalidRequest::Clock.into());
         }
         let side = match new.side {
             Some(side) => side,
@@ -214,7 +214,7 @@ impl Games {
         let token = match take.token.as_str() {
             "" => secret()?,
             chosen if is_secret(chosen) => chosen.to_owned(),
-            _ => return Err(RequestError::Token),
+            _ => return Err(InvalidRequest::Token.into()),
         };
         let (name, hash, chosen) = (name::clean(&take.name), Hash::of(&token), token.clone());
         self.change(live, move |room| {
@@ -340,8 +340,9 @@ impl Games {
         tokio::spawn(async move {
             let mut played = games.counted(games.play_for_computer(&live).await);
             // The other player waits for this move and sends nothing that would start it again.
-            while let Err(RequestError::Store(error @ (StoreError::Database(_) | StoreError::Conflict))) =
-                &played
+            while let Err(RequestError::Internal(InternalError::Store(
+                error @ (StoreError::Database(_) | StoreError::Conflict),
+            ))) = &played
             {
                 tracing::error!(game = %live.id, %error, "the computer's move could not be saved");
                 tokio::time::sleep(RETRY_PAUSE).await;
@@ -365,7 +366,7 @@ impl Games {
                 (level, room.game().clone())
             };
             let by = game.turn();
-            let action = self.engine.choose(level, game.clone()).await.ok_or(RequestError::NoMove)?;
+            let action = self.engine.choose(level, game.clone()).await.ok_or(InternalError::NoMove)?;
             let play = move |room: &Room| match room.game() == &game {
                 true => Ok(Change::append(room.play(by, action).map_err(Rejection::Rules)?)),
                 // The position changed meanwhile: a move was taken back, or the time ran out.

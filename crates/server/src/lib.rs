@@ -28,6 +28,7 @@ mod node;
 mod pages;
 mod presence;
 mod qr;
+mod request;
 mod room;
 mod routes;
 mod serve;

@@ -109,14 +109,14 @@ impl Metrics {
             ("refused_total", "Requests and messages refused.", &self.refused),
             ("failures_total", "Failures of the store and corrupt games.", &self.failures),
             ("messages_total", "Messages from clients.", &self.messages),
-            ("analyses_total", "Positions looked at for visitors.", &self.analyses),
+            ("analyses_total", "Analyses, reviews and puzzles.", &self.analyses),
         ] {
             one(name, "counter", help, counter.0.load(Relaxed).into());
         }
         one("connections", "gauge", "Open connections.", self.connections.now() as i128);
         one("sockets", "gauge", "Open WebSockets.", self.sockets.now() as i128);
-        one("tables", "gauge", "Games kept at hand.", live_games as i128);
-        let _ = writeln!(text, "# HELP four_save_seconds How long it takes to save what happened.");
+        one("tables", "gauge", "Games in memory.", live_games as i128);
+        let _ = writeln!(text, "# HELP four_save_seconds How long it takes to save an entry.");
         let _ = writeln!(text, "# TYPE four_save_seconds histogram");
         for (bound, count) in BOUNDS.iter().zip(&self.took) {
             let seconds = *bound as f64 / 1000.0;

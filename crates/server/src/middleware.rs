@@ -1,20 +1,18 @@
-//! Runs before and after every request: rate limits, translation of errors, security headers.
+//! Runs before and after every request: rate limits, answers to errors, security headers.
 
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::extract::{FromRequestParts, Request, State};
-use axum::http::Uri;
+use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
-use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use four_text::{Language, Text};
 
 use crate::error::RequestError;
 use crate::limits::Visitor;
 use crate::node::Node;
+use crate::pages::PageRequest;
 
 /// The address of the other end of the connection.
 #[derive(Clone, Copy, Debug)]
@@ -27,13 +25,13 @@ pub(crate) async fn apply(State(node): State<Arc<Node>>, mut request: Request, n
     request.extensions_mut().insert(visitor);
     let health = matches!(request.uri().path(), "/healthz" | "/metrics");
     let (method, path, started) = (request.method().clone(), request.uri().path().to_owned(), Instant::now());
-    let spoken = RequestLanguage::of(request.uri(), request.headers());
+    let page = PageRequest::of(&node, request.uri(), request.headers());
     let mut answer = match health || node.limits.request(visitor) {
         true => next.run(request).await,
         false => RequestError::TooFast.into_response(),
     };
     if let Some(error) = answer.extensions().get::<Arc<RequestError>>() {
-        answer = error.answer(spoken.text());
+        answer = answer_to(error, &page, &path);
     }
     let (status, micros) = (answer.status().as_u16(), started.elapsed().as_micros());
     // The query is left out: it may hold what a visitor typed.
@@ -42,6 +40,16 @@ pub(crate) async fn apply(State(node): State<Arc<Node>>, mut request: Request, n
         node.games.metrics.refused.count();
     }
     add_security_headers(answer.headers_mut());
+    answer
+}
+
+/// The answer to an error: JSON for programs, a page for people.
+fn answer_to(error: &RequestError, page: &PageRequest, path: &str) -> Response {
+    let is_for_programs = path.starts_with("/api") || path == "/readyz";
+    let mut answer = if is_for_programs { error.to_json(page.text()) } else { page.error(error) };
+    if error.is_temporary() {
+        answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
+    }
     answer
 }
 
@@ -69,58 +77,4 @@ fn visitor(node: &Node, request: &Request) -> Visitor {
         header.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
     };
     node.config.behind_proxy.then(forwarded).flatten().unwrap_or(peer).into()
-}
-
-/// The origin that this request was sent to, such as `https://four.example`; `None` if the host name is invalid.
-pub(crate) fn origin(node: &Node, headers: &HeaderMap) -> Option<String> {
-    let text = |name: &HeaderName| headers.get(name)?.to_str().ok();
-    let host = text(&header::HOST).filter(|host| {
-        let fits = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]_".contains(&byte);
-        !host.is_empty() && host.len() < 256 && host.bytes().all(fits)
-    })?;
-    let secure = node.config.behind_proxy
-        && text(&HeaderName::from_static("x-forwarded-proto")).is_some_and(|scheme| scheme == "https");
-    Some(format!("{}://{host}", if secure { "https" } else { "http" }))
-}
-
-/// Whether this request comes from a page of this site. Programs other than browsers send no origin and are accepted.
-pub(crate) fn is_same_origin(headers: &HeaderMap) -> bool {
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let from = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-    from.is_some() && from == host
-}
-
-/// The language to answer in, and whether the visitor chose it with `?lang=`.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct RequestLanguage {
-    pub(crate) language: Language,
-    pub(crate) chosen: bool,
-}
-
-impl RequestLanguage {
-    pub(crate) fn text(self) -> Text {
-        Text::of(self.language)
-    }
-
-    fn of(uri: &Uri, headers: &HeaderMap) -> RequestLanguage {
-        let query = uri.query().unwrap_or_default();
-        let chosen = query.split('&').find_map(|pair| pair.strip_prefix("lang=")?.parse().ok());
-        let accepted = || {
-            let accepted = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
-            // The order is the preference; weights are ignored, because browsers sort by them.
-            accepted.split(',').find_map(|language| {
-                language.trim().split(['-', ';']).next()?.to_ascii_lowercase().parse().ok()
-            })
-        };
-        RequestLanguage { language: chosen.or_else(accepted).unwrap_or_default(), chosen: chosen.is_some() }
-    }
-}
-
-impl<S: Sync> FromRequestParts<S> for RequestLanguage {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<RequestLanguage, Self::Rejection> {
-        Ok(RequestLanguage::of(&parts.uri, &parts.headers))
-    }
 }

@@ -1,31 +1,37 @@
 //! Handlers of the web pages and of the files of a game: pictures, records, QR code.
 
+use std::convert::Infallible;
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::extract::{FromRequestParts, Query, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
 use four_engine::Control;
 use four_picture::{PictureError, Theme, gif, modern, png};
 use four_rules::{Log, Record};
+use four_text::Text;
 use maud::Markup;
 use serde::Deserialize;
 
 use crate::analysis;
-use crate::api::{self, PathParameter, PositionQuery, PuzzleQuery, QueryResult, read};
-use crate::engine::MAX_POSITIONS;
+use crate::api::{self, PositionQuery, PuzzleQuery};
+use crate::engine::{Busy, MAX_POSITIONS};
 use crate::error::RequestError;
 use crate::html::{self, PageContext};
 use crate::limits::Visitor;
 use crate::live_game::LiveGame;
-use crate::middleware::{RequestLanguage, origin};
 use crate::node::Node;
+use crate::request::{Parameters, PathParameter, RequestLanguage, origin};
 
 /// The width of pictures and films, in pixels.
 const PICTURE_WIDTH: u32 = 800;
 const FILM_WIDTH: u32 = 420;
+
+/// What pages depend on besides their address.
+const VARY: &str = "accept-language, accept-encoding";
 
 /// The routes of all pages and files.
 pub(crate) fn routes() -> Router<Arc<Node>> {
@@ -37,6 +43,7 @@ pub(crate) fn routes() -> Router<Arc<Node>> {
         .route("/g/{id}", get(game))
         .route("/g/{id}/qr.svg", get(code))
         .route("/assets/{*path}", get(asset))
+        .route("/four.webmanifest", get(manifest))
         .route("/favicon.ico", get(icon))
         .route("/robots.txt", get(async || "User-agent: *\nDisallow: /g/\nDisallow: /api/\n"))
 }
@@ -50,53 +57,54 @@ pub(crate) struct PageRequest {
 }
 
 impl PageRequest {
-    fn page(&self, draw: impl FnOnce(&PageContext<'_>) -> Markup) -> Response {
-        let context = PageContext {
+    pub(crate) fn of(node: &Node, uri: &Uri, headers: &HeaderMap) -> PageRequest {
+        let query = Query::try_from_uri(uri);
+        PageRequest {
+            language: RequestLanguage::of(uri, headers),
+            origin: origin(node, headers).unwrap_or_default(),
+            path: uri.path().to_owned(),
+            query: query.map(|Query(query)| query).unwrap_or_default(),
+        }
+    }
+
+    pub(crate) fn text(&self) -> Text {
+        self.language.text()
+    }
+
+    fn context(&self) -> PageContext<'_> {
+        PageContext {
             language: self.language.language,
             chosen: self.language.chosen,
             origin: &self.origin,
             path: &self.path,
             query: &self.query,
-        };
-        let mut answer = draw(&context).into_response();
+        }
+    }
+
+    fn page(&self, draw: impl FnOnce(&PageContext<'_>) -> Markup) -> Response {
+        let mut answer = draw(&self.context()).into_response();
         let headers = answer.headers_mut();
         if let Ok(policy) = HeaderValue::from_str(&policy()) {
             headers.insert(header::CONTENT_SECURITY_POLICY, policy);
         }
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-language, accept-encoding"));
+        headers.insert(header::VARY, HeaderValue::from_static(VARY));
         answer
     }
 
     /// An error as a page.
-    fn error(&self, error: &RequestError) -> Response {
+    pub(crate) fn error(&self, error: &RequestError) -> Response {
         let status = error.status();
-        let mut answer =
-            self.page(|context| html::error(context, status.as_u16(), &error.say(self.language.text())));
-        *answer.status_mut() = status;
-        answer
-    }
-
-    fn show(&self, page: Result<Response, RequestError>) -> Response {
-        page.unwrap_or_else(|error| self.error(&error))
+        let page = self.page(|context| html::error(context, status.as_u16(), &error.say(self.text())));
+        (status, page).into_response()
     }
 }
 
-impl axum::extract::FromRequestParts<Arc<Node>> for PageRequest {
-    type Rejection = RequestError;
+impl FromRequestParts<Arc<Node>> for PageRequest {
+    type Rejection = Infallible;
 
-    async fn from_request_parts(
-        parts: &mut axum::http::request::Parts,
-        node: &Arc<Node>,
-    ) -> Result<PageRequest, RequestError> {
-        let Ok(language) = RequestLanguage::from_request_parts(parts, node).await;
-        let query = Query::<Vec<(String, String)>>::try_from_uri(&parts.uri);
-        Ok(PageRequest {
-            language,
-            origin: origin(node, &parts.headers).unwrap_or_default(),
-            path: parts.uri.path().to_owned(),
-            query: query.map(|Query(query)| query).unwrap_or_default(),
-        })
+    async fn from_request_parts(parts: &mut Parts, node: &Arc<Node>) -> Result<PageRequest, Infallible> {
+        Ok(PageRequest::of(node, &parts.uri, &parts.headers))
     }
 }
 
@@ -117,26 +125,26 @@ async fn help(request: PageRequest) -> Response {
     request.page(html::help)
 }
 
-/// The answer at unknown addresses.
-pub(crate) async fn nothing(request: PageRequest) -> Response {
-    match request.path.starts_with("/api") {
-        true => RequestError::NotFound.into_response(),
-        false => request.error(&RequestError::NotFound),
-    }
+async fn manifest(request: PageRequest) -> impl IntoResponse {
+    let headers = [(header::CONTENT_TYPE, "application/manifest+json"), (header::VARY, VARY)];
+    (headers, html::manifest(&request.context()).to_string())
 }
 
-async fn analysis_page(request: PageRequest, query: QueryResult<PositionQuery>) -> Response {
-    let position = read(query).and_then(|query| query.position());
-    request.show(position.map(|position| {
-        let shown = analysis::shown(&position, request.language.text());
-        request.page(|context| html::analysis(context, &shown))
-    }))
+async fn analysis_page(
+    request: PageRequest,
+    Parameters(query): Parameters<PositionQuery>,
+) -> Result<Response, RequestError> {
+    let analysis = analysis::unanalysed(&query.position()?, request.text());
+    Ok(request.page(|context| html::analysis(context, &analysis)))
 }
 
 /// The page comes at once; its script asks for the puzzle, which may take a while to make.
-async fn puzzle(request: PageRequest, query: QueryResult<PuzzleQuery>) -> Response {
-    let hardness = read(query).and_then(|query| query.hardness());
-    request.show(hardness.map(|hardness| request.page(|context| html::puzzle(context, hardness))))
+async fn puzzle(
+    request: PageRequest,
+    Parameters(query): Parameters<PuzzleQuery>,
+) -> Result<Response, RequestError> {
+    let hardness = query.hardness()?;
+    Ok(request.page(|context| html::puzzle(context, hardness)))
 }
 
 /// The move to look at.
@@ -152,25 +160,18 @@ async fn game(
     State(node): State<Arc<Node>>,
     PathParameter(name): PathParameter,
     Extension(visitor): Extension<Visitor>,
-    query: QueryResult<MoveQuery>,
+    query: Result<Parameters<MoveQuery>, RequestError>,
     headers: HeaderMap,
-) -> Response {
+) -> Result<Response, RequestError> {
     let (id, kind) = name.split_once('.').map_or((name.as_str(), None), |(id, kind)| (id, Some(kind)));
-    let live = match api::live_game(&node, id).await {
-        Ok(live) => live,
-        Err(error) => return request.error(&error),
-    };
-    match kind {
-        None => {
-            let at = query.map(|Query(MoveQuery { at })| at).unwrap_or_default();
-            let seen = api::public_game(&live, request.language.text());
-            request.page(|context| html::game(context, id, &seen.state, &seen.entries, at))
-        }
-        Some(kind) => match file(&node, &live, kind, visitor, &headers).await {
-            Ok(answer) => answer,
-            Err(error) => error.into_response(),
-        },
+    let live = api::live_game(&node, id).await?;
+    if let Some(kind) = kind {
+        return file(&node, &live, kind, visitor, &headers).await;
     }
+    // A move that cannot be read is the last one.
+    let at = query.map_or(None, |Parameters(query)| query.at);
+    let seen = api::public_game(&live, request.text());
+    Ok(request.page(|context| html::game(context, id, &seen.state, &seen.entries, at)))
 }
 
 async fn file(
@@ -224,7 +225,7 @@ fn picture(kind: &str, log: &Log, control: &Control) -> Result<(&'static str, Ve
             let film = gif::animate_while(log, Theme::Light, FILM_WIDTH.min(width), wanted);
             // The client went away.
             let film = film.map_err(|why| match why {
-                PictureError::Unwanted => RequestError::Busy,
+                PictureError::Unwanted => RequestError::from(Busy),
                 why => why.into(),
             });
             ("image/gif", film?)
@@ -245,17 +246,11 @@ async fn code(
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }
 
-async fn asset(request: PageRequest, PathParameter(path): PathParameter) -> Response {
-    match html::asset(&path) {
-        Some((kind, content)) => {
-            let headers = [
-                (header::CONTENT_TYPE, kind),
-                (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
-            ];
-            (headers, content).into_response()
-        }
-        None => request.error(&RequestError::NotFound),
-    }
+async fn asset(PathParameter(path): PathParameter) -> Result<Response, RequestError> {
+    let (kind, content) = html::asset(&path).ok_or(RequestError::NotFound)?;
+    let headers =
+        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Ok((headers, content).into_response())
 }
 
 async fn icon() -> Response {
@@ -272,6 +267,6 @@ mod tests {
         let control = Control::default();
         assert!(picture("gif", &log, &control).is_ok());
         control.stop();
-        assert!(matches!(picture("gif", &log, &control), Err(RequestError::Busy)));
+        assert!(matches!(picture("gif", &log, &control), Err(RequestError::Busy(Busy))));
     }
 }

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn somebody_is_there_until_the_last_connection_is_gone() {
+    fn a_player_is_present_until_the_last_connection_is_gone() {
         let (sender, seen) = watch::channel(Presence::default());
         let one = Present::new(&sender, &[Side::Second]);
         let other = Present::new(&sender, &Side::BOTH);

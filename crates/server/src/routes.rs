@@ -28,9 +28,7 @@ pub(crate) fn all(node: Arc<Node>) -> Router {
         .route("/games/{id}/socket", get(api::socket))
         .route("/analysis", get(api::analyse))
         .route("/review", get(api::review))
-        .route("/puzzle", get(api::puzzle))
-        .fallback(async || RequestError::NotFound)
-        .method_not_allowed_fallback(async || RequestError::Method);
+        .route("/puzzle", get(api::puzzle));
     let timeout = node.config.timeout;
     Router::new()
         .nest(&format!("/api/v{}", four_protocol::VERSION), api)
@@ -38,12 +36,12 @@ pub(crate) fn all(node: Arc<Node>) -> Router {
         .route("/healthz", get(async || "alive\n"))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
-        .fallback(pages::nothing)
+        .fallback(async || RequestError::NotFound)
         .method_not_allowed_fallback(async || RequestError::Method)
-        .layer(CompressionLayer::new())
         .layer(RequestBodyTimeoutLayer::new(timeout))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(Arc::clone(&node), middleware::apply))
+        .layer(CompressionLayer::new())
         .with_state(node)
 }
 

@@ -19,6 +19,7 @@ use tower::{ServiceExt, service_fn};
 
 use crate::bus::Bus;
 use crate::config::Config;
+use crate::limits::ConnectionPermit;
 use crate::middleware::Peer;
 use crate::node::{Node, stopped};
 use crate::routes;
@@ -72,6 +73,7 @@ pub async fn run(
     }
 }
 
+/// Serves a connection in a task of its own, if the limits allow it.
 fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) {
     let open = node.games.metrics.connections.now() + node.games.metrics.sockets.now();
     // Behind a proxy all connections come from one address; there, WebSockets are counted instead, by visitor.
@@ -84,15 +86,26 @@ fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) 
     }
     // Moves are small and wanted at once. A peer that does not acknowledge data in time is disconnected.
     let _ = stream.set_nodelay(true);
-    let patience = u32::try_from(node.config.timeout.as_millis()).unwrap_or(u32::MAX);
-    let _ = rustix::net::sockopt::set_tcp_user_timeout(&stream, patience);
-    let (app, held) = (app.clone(), permit.clone());
-    let service = service_fn(move |request: Request<hyper::body::Incoming>| {
+    let timeout = u32::try_from(node.config.timeout.as_millis()).unwrap_or(u32::MAX);
+    let _ = rustix::net::sockopt::set_tcp_user_timeout(&stream, timeout);
+    tokio::spawn(serve(Arc::clone(node), app.clone(), stream, peer, permit));
+}
+
+/// Serves a connection until it ends. When the server stops, the request that is being answered is the last one.
+async fn serve(
+    node: Arc<Node>,
+    app: Router,
+    stream: TcpStream,
+    peer: SocketAddr,
+    permit: Option<Arc<ConnectionPermit>>,
+) {
+    let _counted = node.games.metrics.connections.hold();
+    let service = service_fn(|request: Request<hyper::body::Incoming>| {
         let (app, mut request) = (app.clone(), request.map(axum::body::Body::new));
         request.extensions_mut().insert(Peer(peer.ip()));
         // A WebSocket outlives its HTTP connection and keeps the permit.
-        if let Some(held) = &held {
-            request.extensions_mut().insert(Arc::clone(held));
+        if let Some(permit) = &permit {
+            request.extensions_mut().insert(Arc::clone(permit));
         }
         async move { Ok::<_, Infallible>(app.oneshot(request).await.unwrap_or_else(|never| match never {})) }
     });
@@ -102,19 +115,14 @@ fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) 
         .max_buf_size(BUFFER)
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service))
         .with_upgrades();
-    let node = Arc::clone(node);
-    tokio::spawn(async move {
-        let _counted = node.games.metrics.connections.hold();
-        let mut stop = node.stop.clone();
-        tokio::pin!(connection);
-        // An error means that the client went away, or did not speak HTTP.
-        tokio::select! {
-            _ = &mut connection => {}
-            () = stopped(&mut stop) => {
-                connection.as_mut().graceful_shutdown();
-                let _ = connection.await;
-            }
+    tokio::pin!(connection);
+    let mut stop = node.stop.clone();
+    // An error means that the client went away, or did not speak HTTP.
+    tokio::select! {
+        _ = &mut connection => {}
+        () = stopped(&mut stop) => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
         }
-        drop(permit);
-    });
+    }
 }

@@ -1,5 +1,6 @@
 //! One client of one game, over a WebSocket.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ use crate::games::Games;
 use crate::limits::Visitor;
 use crate::live_game::{LiveGame, now};
 use crate::node::{Node, stopped};
-use crate::presence::Present;
+use crate::presence::{Presence, Present};
 use crate::room::Rejection;
 use crate::snapshot::Snapshot;
 
@@ -24,8 +25,10 @@ use crate::snapshot::Snapshot;
 const PING: Duration = Duration::from_secs(25);
 /// How many messages over the rate limit are refused before the connection is closed.
 const MAX_TOO_FAST: u32 = 200;
+/// How long the close frame may wait for a client that does not read.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Why a connection ends.
+/// Why a connection ends. The texts are for programmers who read close frames; no page shows them.
 enum End {
     /// The client or the network is gone.
     Gone,
@@ -41,6 +44,11 @@ enum End {
     Failed,
 }
 
+impl End {
+    const NOT_TEXT: End = End::Violation("messages must be text frames");
+    const NOT_A_MESSAGE: End = End::Violation("the frame is invalid or too long");
+}
+
 /// Serves a client until either side ends the connection.
 pub(crate) async fn serve(node: Arc<Node>, live: Arc<LiveGame>, visitor: Visitor, socket: WebSocket) {
     let _counted = node.games.metrics.sockets.hold();
@@ -52,14 +60,14 @@ pub(crate) async fn serve(node: Arc<Node>, live: Arc<LiveGame>, visitor: Visitor
     let (code, reason) = match end {
         End::Gone => return,
         End::Violation(reason) => (close_code::POLICY, reason),
-        End::Silent => (close_code::AGAIN, "nobody said hello"),
+        End::Silent => (close_code::AGAIN, "no hello came in time"),
         End::Restart => (close_code::RESTART, "the server restarts"),
         End::NoSuchGame => (close_code::NORMAL, "there is no such game"),
-        End::Failed => (close_code::ERROR, "something failed here"),
+        End::Failed => (close_code::ERROR, "the server failed"),
     };
     let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
     // An error means that the client is gone.
-    let _ = timeout(Duration::from_secs(1), socket.send(close)).await;
+    let _ = timeout(CLOSE_TIMEOUT, socket.send(close)).await;
 }
 
 /// Waits for the first message.
@@ -69,11 +77,13 @@ async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
             match socket.next().await {
                 Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
                     Ok(ToServer::Hello(hello)) => return Ok(hello),
-                    Ok(ToServer::Ask(_)) | Err(_) => return Err(End::Violation("say hello first")),
+                    Ok(ToServer::Ask(_)) | Err(_) => {
+                        return Err(End::Violation("the first message must be a hello"));
+                    }
                 },
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Binary(_))) => return Err(End::Violation("text, please")),
-                Some(Err(_)) => return Err(End::Violation("that was no message")),
+                Some(Ok(Message::Binary(_))) => return Err(End::NOT_TEXT),
+                Some(Err(_)) => return Err(End::NOT_A_MESSAGE),
                 Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
             }
         }
@@ -132,11 +142,7 @@ impl<'a> Session<'a> {
         let mut versions = self.games().versions(&self.live.id);
         let mut presence = self.live.presence.subscribe();
         let mut stop = self.node.stop.clone();
-        self.send(socket, &ToClient::Welcome { protocol: VERSION, sides: self.sides.clone() }).await?;
-        // A `seen` above our version belongs to another game.
-        let version = self.live.room().version();
-        self.seen = if seen > version { 0 } else { seen };
-        self.send_changes(socket).await?;
+        self.welcome(socket, seen).await?;
         presence.mark_changed();
         let (mut ping, mut heard) = (Instant::now() + PING, true);
         loop {
@@ -144,29 +150,18 @@ impl<'a> Session<'a> {
             tokio::select! {
                 message = socket.next() => {
                     heard = true;
-                    match message {
-                        Some(Ok(Message::Text(text))) => self.receive(socket, &text).await?,
-                        Some(Ok(Message::Ping(_))) => { self.is_too_fast()?; }
-                        Some(Ok(Message::Pong(_))) => {}
-                        Some(Ok(Message::Binary(_))) => return Err(End::Violation("text, please")),
-                        // Most likely too long; if the network is gone, the close frame is lost.
-                        Some(Err(_)) => return Err(End::Violation("that was no message")),
-                        Some(Ok(Message::Close(_))) | None => return Ok(()),
+                    if self.take(socket, message).await?.is_break() {
+                        return Ok(());
                     }
                 }
                 changed = versions.changed() => {
                     changed.map_err(|_| End::Failed)?;
                     let version = *versions.borrow_and_update();
-                    self.games().update(self.live, version).await.map_err(|error| self.end_of(&error))?;
-                    if self.live.room().version() > self.seen {
-                        self.send_changes(socket).await?;
-                    }
+                    self.update(socket, version).await?;
                 }
                 Ok(()) = presence.changed() => {
                     let presence = *presence.borrow_and_update();
-                    let others = presence.watching().saturating_sub(usize::from(self.sides.is_empty()));
-                    let present = ToClient::Present { sides: presence.sides(), watching: others };
-                    self.send(socket, &present).await?;
+                    self.send_presence(socket, presence).await?;
                 }
                 () = sleep_until(clock.unwrap_or(ping)), if clock.is_some() => {
                     self.games().check_clock(self.live).await.map_err(|error| self.end_of(&error))?;
@@ -182,6 +177,45 @@ impl<'a> Session<'a> {
                 () = stopped(&mut stop) => return Err(End::Restart),
             }
         }
+    }
+
+    /// Answers a hello: with the sides that this client plays, and all entries after those it has seen.
+    async fn welcome(&mut self, socket: &mut WebSocket, seen: u64) -> Result<(), End> {
+        self.send(socket, &ToClient::Welcome { protocol: VERSION, sides: self.sides.clone() }).await?;
+        // A `seen` above our version belongs to another game.
+        let version = self.live.room().version();
+        self.seen = if seen > version { 0 } else { seen };
+        self.send_changes(socket).await
+    }
+
+    /// Handles what came over the connection; breaks at its end.
+    async fn take(
+        &mut self,
+        socket: &mut WebSocket,
+        message: Option<Result<Message, axum::Error>>,
+    ) -> Result<ControlFlow<()>, End> {
+        match message {
+            Some(Ok(Message::Text(text))) => self.receive(socket, &text).await?,
+            Some(Ok(Message::Ping(_))) => drop(self.is_too_fast()?),
+            Some(Ok(Message::Pong(_))) => {}
+            Some(Ok(Message::Binary(_))) => return Err(End::NOT_TEXT),
+            // If the network is gone, the close frame is lost.
+            Some(Err(_)) => return Err(End::NOT_A_MESSAGE),
+            Some(Ok(Message::Close(_))) | None => return Ok(ControlFlow::Break(())),
+        }
+        Ok(ControlFlow::Continue(()))
+    }
+
+    /// Sends what has happened up to this version.
+    async fn update(&mut self, socket: &mut WebSocket, version: u64) -> Result<(), End> {
+        self.games().update(self.live, version).await.map_err(|error| self.end_of(&error))?;
+        let version = self.live.room().version();
+        if version > self.seen { self.send_changes(socket).await } else { Ok(()) }
+    }
+
+    async fn send_presence(&self, socket: &mut WebSocket, presence: Presence) -> Result<(), End> {
+        let others = presence.watching().saturating_sub(usize::from(self.sides.is_empty()));
+        self.send(socket, &ToClient::Present { sides: presence.sides(), watching: others }).await
     }
 
     /// When the running clock of the game runs out.
@@ -333,4 +367,35 @@ fn refusal(reason: Reason, rejection: Option<Rejection>, text: Text) -> String {
         (None, _) => text.table_malformed(),
     };
     said.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use four_rules::Refusal;
+
+    use super::*;
+
+    #[test]
+    fn every_refusal_is_a_sentence_of_the_language() {
+        let text = Text::of("xx".parse::<Language>().unwrap());
+        let rejections = [
+            Rejection::NotBegun,
+            Rejection::Stale,
+            Rejection::Rules(Refusal::GameOver),
+            Rejection::UndoByRules,
+            Rejection::NothingToTakeBack,
+            Rejection::NoDraws,
+            Rejection::NoRematch,
+            Rejection::NotOffered,
+            Rejection::AlreadyOffered,
+            Rejection::TooManyEntries,
+        ];
+        let reasons =
+            [Reason::Malformed, Reason::Spectator, Reason::NotYourSeat, Reason::TooFast, Reason::Unavailable];
+        let of_rejections = rejections.map(|rejection| refusal(reason(rejection), Some(rejection), text));
+        let of_reasons = reasons.map(|reason| refusal(reason, None, text));
+        let all: std::collections::BTreeSet<_> = of_rejections.into_iter().chain(of_reasons).collect();
+        assert_eq!(all.len(), 15, "each has its own sentence: {all:#?}");
+        assert!(all.iter().all(|said| said.starts_with('⟦') && said.ends_with('⟧')), "{all:#?}");
+    }
 }

@@ -1,4 +1,5 @@
-//! What can happen at a table, what cannot, and what is read back from a store.
+//! Rooms: what requests lead to, what is rejected, clocks, and entries read back from a store.
+
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use Side::{First, Second};
@@ -7,15 +8,15 @@ use four_rules::{Action, Outcome, PerSide, Refusal, RuleSet, Ruling, Side, Tie};
 use four_server::{Decision, Rejection, Room, SavedEntry, StoredEntry};
 use proptest::prelude::*;
 
-/// A game opened like this at time 0.
-fn table(rules: &str, players: [Person; 2], clock: Option<Clock>) -> Room {
+/// A room opened at time 0.
+fn room(rules: &str, players: [Person; 2], clock: Option<Clock>) -> Room {
     let rules: RuleSet = rules.parse().unwrap();
     let opened = Opened { rules, players: PerSide(players), clock, previous: None };
     Room::new(vec![entry(0, TableEvent::Opened(opened)).into()]).unwrap()
 }
 
 fn two(rules: &str) -> Room {
-    table(rules, [Person::Human("Ann".into()), Person::Human("Bob".into())], None)
+    room(rules, [Person::Human("Ann".into()), Person::Human("Bob".into())], None)
 }
 
 fn entry(at: u64, what: TableEvent) -> StoredEntry {
@@ -52,8 +53,8 @@ fn play_at(room: &mut Room, at: u64, by: Side, action: &str) {
 }
 
 #[test]
-fn nobody_plays_before_both_are_there() {
-    let mut room = table("", [Person::Human("Ann".into()), Person::Free], Some(Clock::Move(5)));
+fn a_game_begins_when_both_seats_are_taken() {
+    let mut room = room("", [Person::Human("Ann".into()), Person::Free], Some(Clock::Move(5)));
     assert_eq!(decide(&room, First, Act::Play("4".parse().unwrap())), Err(Rejection::NotBegun));
     assert_eq!((room.free(), room.deadline()), (Some(Second), None));
     room.apply(entry(9_000, TableEvent::Joined { side: Second, name: "Bob".into() }));
@@ -72,10 +73,10 @@ fn a_move_is_for_the_position_that_was_seen() {
         assert_eq!(
             room.decide(Second, &Ask { seen, ..late.clone() }),
             Err(Rejection::Stale),
-            "nobody has seen that"
+            "this version does not exist yet"
         );
     }
-    // An offer is no other position.
+    // An offer does not change the position.
     act(&mut room, First, Act::Offer(Offer::Draw));
     let seen = Ask { seen: 2, ..late };
     assert!(room.decide(Second, &seen).is_ok());
@@ -83,7 +84,7 @@ fn a_move_is_for_the_position_that_was_seen() {
 }
 
 #[test]
-fn a_draw_takes_two() {
+fn a_draw_needs_both_players() {
     let mut room = two("");
     play(&mut room, "4 4 4");
     act(&mut room, First, Act::Offer(Offer::Draw));
@@ -104,17 +105,21 @@ fn an_offer_lapses_with_the_next_move() {
     play(&mut room, "4");
     assert!(room.offers().is_empty());
     act(&mut room, Second, Act::Offer(Offer::Draw));
-    assert!(!room.is_over(), "an offer of its own, not an answer");
+    assert!(!room.is_over(), "this is a new offer, not an acceptance");
 }
 
 #[test]
-fn a_move_is_taken_back_for_whoever_asked_first() {
+fn the_move_of_the_side_that_asked_first_is_taken_back() {
     let mut room = two("");
     assert_eq!(decide(&room, First, Act::Offer(Offer::Undo)), Err(Rejection::NothingToTakeBack));
     play(&mut room, "4 4 5");
     act(&mut room, Second, Act::Offer(Offer::Undo));
     act(&mut room, First, Act::Offer(Offer::Undo));
-    assert_eq!(room.log().unwrap().to_moves().as_deref(), Some("4"), "Bob's move, and what came after it");
+    assert_eq!(
+        room.log().unwrap().to_moves().as_deref(),
+        Some("4"),
+        "without Bob's move and the one after it"
+    );
     assert_eq!(room.game().turn(), Second);
     play(&mut room, "3 3");
     assert_eq!(room.log().unwrap().to_moves().as_deref(), Some("433"));
@@ -122,8 +127,8 @@ fn a_move_is_taken_back_for_whoever_asked_first() {
 }
 
 #[test]
-fn moves_are_taken_back_often_and_not_for_ever() {
-    let mut room = table("", [Person::Human(String::new()), Person::Computer("3".into())], None);
+fn take_backs_are_limited() {
+    let mut room = room("", [Person::Human(String::new()), Person::Computer("3".into())], None);
     play(&mut room, "4");
     for _ in 0..200 {
         act(&mut room, First, Act::Offer(Offer::Undo));
@@ -134,8 +139,8 @@ fn moves_are_taken_back_often_and_not_for_ever() {
 }
 
 #[test]
-fn the_computer_lets_moves_be_taken_back_and_plays_to_the_end() {
-    let mut room = table("", [Person::Human(String::new()), Person::Computer("3".into())], None);
+fn the_computer_accepts_take_backs_and_refuses_draws() {
+    let mut room = room("", [Person::Human(String::new()), Person::Computer("3".into())], None);
     play(&mut room, "4 4 5");
     act(&mut room, First, Act::Offer(Offer::Undo));
     assert_eq!(room.log().unwrap().to_moves().as_deref(), Some("44"));
@@ -147,9 +152,9 @@ fn the_computer_lets_moves_be_taken_back_and_plays_to_the_end() {
 }
 
 #[test]
-fn time_runs_out_for_whoever_is_to_act() {
+fn time_runs_out_for_the_side_to_act() {
     let clock = Clock::Bank { seconds: 10, increment: 0 };
-    let mut room = table("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
+    let mut room = room("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
     play_at(&mut room, 4_000, First, "4");
     assert_eq!(room.clocks(5_000).unwrap().left.0, [6_000, 9_000]);
     assert_eq!((room.tick(13_999), room.deadline()), (None, Some(14_000)));
@@ -160,10 +165,10 @@ fn time_runs_out_for_whoever_is_to_act() {
 }
 
 #[test]
-fn time_is_taken_from_whoever_was_to_act() {
+fn an_ending_charges_the_side_to_act() {
     let clock = Clock::Bank { seconds: 10, increment: 3 };
     for resigns in [true, false] {
-        let mut room = table("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
+        let mut room = room("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
         play_at(&mut room, 1_000, First, "4");
         let end = if resigns { room.play(First, Action::Resign) } else { room.rule(Ruling::AgreedDraw) };
         room.apply(entry(5_000, end.unwrap()));
@@ -172,14 +177,14 @@ fn time_is_taken_from_whoever_was_to_act() {
 }
 
 #[test]
-fn a_move_that_is_taken_back_has_taken_its_time() {
+fn a_take_back_does_not_give_time_back() {
     for (clock, left) in
         [(Clock::Move(10), [1_000, 10_000]), (Clock::Bank { seconds: 20, increment: 0 }, [9_000, 17_000])]
     {
-        let mut room = table("", [Person::Human("Ann".into()), Person::Computer("3".into())], Some(clock));
+        let mut room = room("", [Person::Human("Ann".into()), Person::Computer("3".into())], Some(clock));
         play_at(&mut room, 2_000, First, "4");
         play_at(&mut room, 5_000, Second, "4");
-        // It is Ann's turn, and she takes her time to ask.
+        // Ann's clock runs until she takes the move back.
         room.apply(entry(14_000, TableEvent::TookBack { by: First, to: 1 }));
         assert_eq!(room.game().turn(), First);
         assert_eq!(room.clocks(14_000).unwrap().left.0, left, "{clock:?}");
@@ -187,12 +192,12 @@ fn a_move_that_is_taken_back_has_taken_its_time() {
 }
 
 #[test]
-fn whoever_blocks_the_other_side_has_time_for_another_turn() {
+fn a_side_that_blocks_the_other_has_the_time_of_another_turn() {
     for (clock, left) in
         [(Clock::Move(10), [10_000, 10_000]), (Clock::Bank { seconds: 10, increment: 3 }, [6_000, 10_000])]
     {
         let mut room =
-            table("powers", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
+            room("powers", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
         for (at, word) in [(4_000, "4"), (7_000, "block")] {
             play_at(&mut room, at, First, word);
         }
@@ -201,13 +206,13 @@ fn whoever_blocks_the_other_side_has_time_for_another_turn() {
     }
 }
 
-/// Rows as they come out of a database.
+/// Entries as a database returns them.
 fn saved(rows: &[String]) -> Vec<SavedEntry> {
     rows.iter().map(|row| serde_json::from_str(row).unwrap()).collect()
 }
 
 #[test]
-fn entries_that_do_not_make_a_game_are_found() {
+fn corrupt_entries_are_found() {
     let mut room = two("");
     play(&mut room, "4 4");
     let rows: Vec<String> =
@@ -231,9 +236,9 @@ fn entries_that_do_not_make_a_game_are_found() {
     }
 }
 
-/// Every `.jsonl` file in `tests/old` is a game as an older program saved it: rows of a database, one a line.
+/// Every `.jsonl` file in `tests/old` is a game of an older program: the rows of its database, one per line.
 #[test]
-fn games_of_older_programs_are_read_and_play_on() {
+fn games_of_older_programs_are_read_and_can_go_on() {
     let mut read = 0;
     for file in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/old")).unwrap() {
         let path = file.unwrap().path();
@@ -256,7 +261,7 @@ fn games_of_older_programs_are_read_and_play_on() {
                 assert_eq!(room.version(), version + 1);
             }
         }
-        // What is saved from now on is read without the upgrade.
+        // Entries that are saved from now on need no completion.
         let again: Vec<SavedEntry> = room.entries().iter().cloned().map(SavedEntry::from).collect();
         assert_eq!(Room::new(again).unwrap(), room, "{name}");
         read += 1;
@@ -280,7 +285,7 @@ fn any_act() -> impl Strategy<Value = Act> {
 }
 
 proptest! {
-    /// Whatever two players try: a room is the sum of its entries, as they come back from a store.
+    /// After any requests, a room equals the room of its saved entries.
     #[test]
     fn a_room_is_the_sum_of_its_entries(
         rules in prop::sample::select(vec!["standard", "powers", "popout", "duel", "misere", "5x4 connect=3"]),
@@ -305,7 +310,7 @@ proptest! {
                 matches!(decide(&room, by, Act::Offer(*offer)), Ok(_) | Err(Rejection::AlreadyOffered))
             };
             let can: Vec<_> = Offer::ALL.into_iter().filter(known).collect();
-            prop_assert_eq!(room.can_offer(by), can, "what can be offered is what is not refused");
+            prop_assert_eq!(room.can_offer(by), can, "`can_offer` lists what is not refused");
         }
         let log = room.log().unwrap();
         prop_assert_eq!(log.game(), room.game());

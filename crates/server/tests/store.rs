@@ -1,4 +1,5 @@
-//! The store in a file: what is in it is there, in order, once.
+//! The store in a file: entries are durable, in order and unique. A conformance suite for any store.
+
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::path::Path;
@@ -24,7 +25,7 @@ async fn open(folder: &Path) -> Sqlite {
 }
 
 #[tokio::test]
-async fn what_is_saved_is_there_after_the_file_was_closed() {
+async fn saved_entries_survive_closing_the_file() {
     let folder = tempfile::tempdir().unwrap();
     let (one, other) = (GameId::new().unwrap(), GameId::new().unwrap());
     let store = open(folder.path()).await;
@@ -43,7 +44,7 @@ async fn what_is_saved_is_there_after_the_file_was_closed() {
 }
 
 #[tokio::test]
-async fn a_line_goes_on_top_of_the_one_before_it_or_nowhere() {
+async fn an_entry_is_appended_at_the_current_version_only() {
     let folder = tempfile::tempdir().unwrap();
     let (store, game) = (open(folder.path()).await, GameId::new().unwrap());
     let conflict = |result| assert!(matches!(result, Err(StoreError::Conflict)), "{result:?}");
@@ -57,26 +58,26 @@ async fn a_line_goes_on_top_of_the_one_before_it_or_nowhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_many_who_want_the_same_version_one_gets_it() {
+async fn of_many_appends_at_one_version_one_succeeds() {
     let folder = tempfile::tempdir().unwrap();
-    // Two programs with the same file: a server, and whoever looks after it.
+    // Two programs with the same file, such as a server and `four admin`.
     let stores = [Arc::new(open(folder.path()).await), Arc::new(open(folder.path()).await)];
     let game = GameId::new().unwrap();
     stores[0].append(&game, 0, &opened()).await.unwrap();
-    let tries = (0..40).map(|number| {
+    let appends = (0..40).map(|number| {
         let (store, game) = (Arc::clone(&stores[number % 2]), game.clone());
         tokio::spawn(async move { store.append(&game, 1, &joined(number as u64)).await.is_ok() })
     });
-    let mut won = 0;
-    for one in tries.collect::<Vec<_>>() {
-        won += usize::from(one.await.unwrap());
+    let mut succeeded = 0;
+    for append in appends.collect::<Vec<_>>() {
+        succeeded += usize::from(append.await.unwrap());
     }
-    assert_eq!(won, 1);
+    assert_eq!(succeeded, 1);
     assert_eq!(stores[1].entries(&game, 0).await.unwrap().len(), 2);
 }
 
 #[tokio::test]
-async fn what_nobody_touches_expires_and_what_is_deleted_is_gone() {
+async fn games_without_activity_expire_and_deleted_games_are_gone() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await;
     let [old, waiting, played, deleted] = std::array::from_fn(|_| GameId::new().unwrap());
@@ -86,7 +87,7 @@ async fn what_nobody_touches_expires_and_what_is_deleted_is_gone() {
     for (game, at) in [(&old, 10), (&played, 100), (&deleted, 100)] {
         store.append(game, 1, &joined(at)).await.unwrap();
     }
-    assert_eq!(store.expire(50, 50).await.unwrap(), 3, "two lines of one game, one of the other");
+    assert_eq!(store.expire(50, 50).await.unwrap(), 3, "two entries of one game, one of the other");
     assert!(store.delete(&deleted).await.unwrap());
     assert!(!store.delete(&deleted).await.unwrap());
     assert!(matches!(store.append(&deleted, 2, &joined(1)).await, Err(StoreError::Conflict)));
@@ -95,45 +96,45 @@ async fn what_nobody_touches_expires_and_what_is_deleted_is_gone() {
 }
 
 #[tokio::test]
-async fn a_game_with_both_seats_taken_waits_for_nobody() {
+async fn only_games_with_a_free_seat_expire_early() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path()).await;
     let human = || Person::Human("free".into());
-    let tables = [
+    let all_players = [
         [human(), Person::Computer("3".into())],
         [human(), human()],
         [human(), Person::Free],
         [Person::Free, human()],
     ];
-    // More than are deleted at once.
-    for players in tables.iter().cycle().take(600) {
-        let mut line = opened();
-        if let TableEvent::Opened(opened) = &mut line.what {
+    // More than one transaction deletes.
+    for players in all_players.iter().cycle().take(600) {
+        let mut entry = opened();
+        if let TableEvent::Opened(opened) = &mut entry.what {
             opened.players = PerSide(players.clone());
         }
-        store.append(&GameId::new().unwrap(), 0, &line).await.unwrap();
+        store.append(&GameId::new().unwrap(), 0, &entry).await.unwrap();
     }
     assert_eq!(store.expire(50, 0).await.unwrap(), 300);
     for summary in store.list(1000).await.unwrap() {
-        let lines = store.entries(&summary.game, 0).await.unwrap();
-        assert_eq!(Room::new(lines).unwrap().free(), None);
+        let entries = store.entries(&summary.game, 0).await.unwrap();
+        assert_eq!(Room::new(entries).unwrap().free(), None);
     }
     assert_eq!(store.expire(50, 0).await.unwrap(), 0);
     assert_eq!(store.expire(50, 50).await.unwrap(), 300);
 }
 
 #[tokio::test]
-async fn a_copy_made_in_use_is_whole() {
+async fn a_backup_of_a_store_in_use_is_complete() {
     let folder = tempfile::tempdir().unwrap();
     let (store, game) = (open(folder.path()).await, GameId::new().unwrap());
     store.append(&game, 0, &opened()).await.unwrap();
     let copy = folder.path().join("copy.db");
     store.backup(&copy).await.unwrap();
-    assert!(store.backup(&copy).await.is_err(), "nothing is written over");
+    assert!(store.backup(&copy).await.is_err(), "an existing file is not overwritten");
     assert!(store.backup(&folder.path().join("nowhere/copy.db")).await.is_err());
     let files = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
     let left: Vec<_> = files.filter(|name| !name.to_string_lossy().starts_with("games.db")).collect();
-    assert_eq!(left, ["copy.db"], "and nothing else is left behind");
+    assert_eq!(left, ["copy.db"], "no temporary file is left");
     store.append(&game, 1, &joined(1)).await.unwrap();
     let copy = Sqlite::open(&copy).await.unwrap();
     assert_eq!(copy.entries(&game, 0).await.unwrap(), [opened()].map(SavedEntry::from));
@@ -141,10 +142,10 @@ async fn a_copy_made_in_use_is_whole() {
 }
 
 #[tokio::test]
-async fn what_is_no_database_of_ours_is_left_alone() {
+async fn a_file_that_is_not_a_database_is_not_changed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("notes.txt");
-    std::fs::write(&path, "these are my notes, and they are long enough to be looked at as a file of pages")
+    std::fs::write(&path, "these are my notes, and they are longer than the header of a database, which has a hundred bytes and a magic text")
         .unwrap();
     assert!(Sqlite::open(&path).await.is_err());
     assert!(std::fs::read_to_string(&path).unwrap().starts_with("these are my notes"));

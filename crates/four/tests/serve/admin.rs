@@ -1,4 +1,4 @@
-//! Looking after the games of a server.
+//! `four admin` on the database of a running server.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,7 +8,7 @@ use four_protocol::NewGame;
 use crate::client::Http;
 use crate::server::Server;
 
-/// What `four admin` says, and whether all went well.
+/// Whether `four admin` succeeds, and what it prints.
 fn admin(folder: &Path, args: &[&str]) -> (bool, String) {
     let command =
         Command::new(env!("CARGO_BIN_EXE_four")).arg("admin").args(args).current_dir(folder).output();
@@ -26,7 +26,7 @@ fn a_game_that_cannot_be_read_is_listed_and_can_be_deleted() {
         admin(folder, &["--db", "sqlite:games.db", "backup", "copy.db"]),
         (true, "Copied to copy.db.\n".into())
     );
-    // In the copy, what was opened becomes something that nobody knows.
+    // In the copy, the opening of one game becomes an unknown event.
     let mut bytes = std::fs::read(folder.join("copy.db")).unwrap();
     let find = |bytes: &[u8], word: &[u8]| bytes.windows(word.len()).position(|found| found == word).unwrap();
     let from = find(&bytes, bad.as_bytes());
@@ -36,14 +36,14 @@ fn a_game_that_cannot_be_read_is_listed_and_can_be_deleted() {
 
     let copy = |args: &[&str]| admin(folder, &[&["--db", "sqlite:copy.db"], args].concat());
     let row = |game: &str| {
-        let (fine, list) = copy(&["list"]);
-        assert!(fine, "{list}");
+        let (ok, list) = copy(&["list"]);
+        assert!(ok, "{list}");
         list.lines().find(|line| line.starts_with(game)).map(str::to_owned)
     };
     assert!(row(&bad).unwrap().contains("not a game"), "{:?}", row(&bad));
     assert!(row(&good).unwrap().contains("waiting"), "{:?}", row(&good));
     assert_eq!(copy(&["delete", &bad]), (true, format!("Deleted {bad}.\n")));
     assert_eq!((row(&bad), row(&good).is_some()), (None, true));
-    let (fine, said) = copy(&["delete", &bad]);
-    assert!(!fine && said.contains("there is no such game"), "{said}");
+    let (ok, output) = copy(&["delete", &bad]);
+    assert!(!ok && output.contains("there is no such game"), "{output}");
 }

@@ -1,4 +1,4 @@
-//! A small client that blocks: HTTP by hand, so that it can be wrong, and the messages of a game.
+//! A small blocking client: HTTP written by hand, so that it can send what is invalid, and the messages of a game.
 
 use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -11,13 +11,13 @@ use tungstenite::client::IntoClientRequest;
 use tungstenite::handshake::client::Request;
 use tungstenite::{Message, WebSocket};
 
-use crate::server::{PATIENCE, Secrets, Server};
+use crate::server::{Secrets, Server, TIMEOUT};
 
 /// An answer to a request.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
-    /// The lines before the body, as they came.
+    /// The status line and the headers.
     pub(crate) head: String,
     pub(crate) body: Vec<u8>,
 }
@@ -29,7 +29,7 @@ impl Answer {
     }
 
     pub(crate) fn text(&self) -> String {
-        String::from_utf8(self.body.clone()).unwrap_or_else(|_| panic!("bytes that are no text: {self:?}"))
+        String::from_utf8(self.body.clone()).unwrap_or_else(|_| panic!("not UTF-8: {self:?}"))
     }
 
     pub(crate) fn json<T: for<'de> Deserialize<'de>>(&self) -> T {
@@ -41,14 +41,14 @@ impl Answer {
     }
 }
 
-/// A game as everybody can ask for it.
+/// A game as spectators see it.
 #[derive(Deserialize)]
-pub(crate) struct Told {
+pub(crate) struct PublicGame {
     pub(crate) entries: Vec<Entry>,
     pub(crate) state: State,
 }
 
-/// A connection for requests, one after another.
+/// A connection for HTTP requests.
 pub(crate) struct Http {
     stream: TcpStream,
     buffer: Vec<u8>,
@@ -63,29 +63,29 @@ impl Http {
 
     pub(crate) fn at(address: SocketAddr, secrets: &Secrets) -> io::Result<Http> {
         let stream = TcpStream::connect(address)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
-        stream.set_write_timeout(Some(PATIENCE))?;
+        stream.set_read_timeout(Some(TIMEOUT))?;
+        stream.set_write_timeout(Some(TIMEOUT))?;
         stream.set_nodelay(true)?;
         Ok(Http { stream, buffer: Vec::new(), host: address.to_string(), secrets: secrets.clone() })
     }
 
-    /// Sends these very bytes.
+    /// Sends these bytes.
     pub(crate) fn raw(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.stream.write_all(bytes)
     }
 
-    /// Sends these bytes again and again, until they are not taken any more at once.
+    /// Sends these bytes repeatedly until the buffers are full.
     pub(crate) fn until_full(&mut self, bytes: &[u8]) {
         self.stream.set_nonblocking(true).unwrap();
         while self.stream.write(bytes).is_ok_and(|count| count > 0) {}
     }
 
-    /// There is nothing more to come from this side.
+    /// Ends the sending direction.
     pub(crate) fn no_more(&self) {
         let _ = self.stream.shutdown(std::net::Shutdown::Write);
     }
 
-    /// The bytes of a request that is well framed.
+    /// The bytes of a request with a correct length.
     pub(crate) fn request(&self, method: &str, path: &str, headers: &str, body: &[u8]) -> Vec<u8> {
         let length = body.len();
         let head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\ncontent-length: {length}\r\n", self.host);
@@ -106,7 +106,7 @@ impl Http {
         self.ask("POST", path, JSON, body.as_bytes()).unwrap()
     }
 
-    /// The next answer; an error at the end of the connection. No secret may be in it.
+    /// The next answer, which must contain no secret; an error at the end of the connection.
     pub(crate) fn answer(&mut self, has_body: bool) -> io::Result<Answer> {
         let answer = self.any_answer(has_body)?;
         self.secrets.not_in(answer.head.as_bytes());
@@ -123,7 +123,7 @@ impl Http {
         };
         let head = String::from_utf8(self.buffer.drain(..end).collect()).map_err(io::Error::other)?;
         let status = head.get(9..12).and_then(|code| code.parse().ok());
-        let status = status.unwrap_or_else(|| panic!("an answer that is none: {head}"));
+        let status = status.unwrap_or_else(|| panic!("invalid answer: {head}"));
         let mut answer = Answer { status, head, body: Vec::new() };
         let bare = !has_body || status == 204 || status == 304 || status < 200;
         let length = answer.header("content-length").map(|length| length.parse().unwrap());
@@ -183,7 +183,7 @@ impl Http {
         Ok(std::mem::take(&mut self.buffer))
     }
 
-    /// Opens a game; an error if the connection or the server went away meanwhile.
+    /// Opens a game; an error if the connection ended meanwhile.
     pub(crate) fn open(&mut self, game: &NewGame) -> io::Result<Created> {
         let answer = self.ask("POST", GAMES, JSON, &serde_json::to_vec(game)?)?;
         assert_eq!(answer.status, 201, "{}", answer.text());
@@ -202,8 +202,8 @@ impl Http {
         Ok(seat)
     }
 
-    /// The game as the server tells it to everybody.
-    pub(crate) fn told(&mut self, game: &str) -> Told {
+    /// The game as spectators see it.
+    pub(crate) fn game(&mut self, game: &str) -> PublicGame {
         let answer = self.get(&format!("{GAMES}/{game}"));
         assert_eq!(answer.status, 200, "{}", answer.text());
         answer.json()
@@ -213,17 +213,17 @@ impl Http {
 pub(crate) const GAMES: &str = "/api/v2/games";
 pub(crate) const JSON: &str = "content-type: application/json\r\n";
 
-/// A connection to a game.
+/// A WebSocket of a game.
 pub(crate) struct Socket {
     pub(crate) inner: WebSocket<TcpStream>,
     secrets: Secrets,
 }
 
-/// Why a message did not come or go: the connection is at its end.
+/// The connection ended.
 pub(crate) type Lost = Box<tungstenite::Error>;
 
 impl Socket {
-    /// Connects and says nothing yet.
+    /// Connects without sending a hello.
     pub(crate) fn to(server: &Server, game: &str) -> Socket {
         Socket::at(server.address, &server.secrets, game).unwrap()
     }
@@ -232,15 +232,15 @@ impl Socket {
         Socket::asking(Socket::request(address, game), address, secrets)
     }
 
-    /// What is asked for to connect to a game.
+    /// The request that opens a WebSocket.
     pub(crate) fn request(address: SocketAddr, game: &str) -> Request {
         format!("ws://{address}{GAMES}/{game}/socket").into_client_request().unwrap()
     }
 
     pub(crate) fn asking(request: Request, address: SocketAddr, secrets: &Secrets) -> Result<Socket, Lost> {
         let stream = TcpStream::connect(address).map_err(|error| Box::new(error.into()))?;
-        stream.set_read_timeout(Some(PATIENCE)).unwrap();
-        stream.set_write_timeout(Some(PATIENCE)).unwrap();
+        stream.set_read_timeout(Some(TIMEOUT)).unwrap();
+        stream.set_write_timeout(Some(TIMEOUT)).unwrap();
         stream.set_nodelay(true).unwrap();
         match tungstenite::client(request, stream) {
             Ok((inner, _)) => Ok(Socket { inner, secrets: secrets.clone() }),
@@ -249,7 +249,7 @@ impl Socket {
         }
     }
 
-    pub(crate) fn says(&mut self, message: &ToServer) -> Result<(), Lost> {
+    pub(crate) fn send(&mut self, message: &ToServer) -> Result<(), Lost> {
         self.text(serde_json::to_string(message).unwrap())
     }
 
@@ -259,11 +259,11 @@ impl Socket {
 
     pub(crate) fn hello(&mut self, tokens: &[&str], seen: u64) -> Result<(), Lost> {
         let tokens = tokens.iter().map(|&token| token.to_owned()).collect();
-        self.says(&ToServer::Hello(Hello { tokens, seen, language: "en".into() }))
+        self.send(&ToServer::Hello(Hello { tokens, seen, language: "en".into() }))
     }
 
-    /// The next message. A minute without any is a failure, not the end of the connection.
-    pub(crate) fn hears(&mut self) -> Result<ToClient, Lost> {
+    /// The next message. A server that sends nothing for [`TIMEOUT`] is a failure, not the end of the connection.
+    pub(crate) fn receive(&mut self) -> Result<ToClient, Lost> {
         loop {
             match self.inner.read() {
                 Ok(Message::Text(text)) => {
@@ -272,40 +272,40 @@ impl Socket {
                     return Ok(message.unwrap_or_else(|error| panic!("{error}: {text}")));
                 }
                 Ok(Message::Ping(_) | Message::Pong(_) | Message::Close(_)) => {}
-                Ok(other) => panic!("what is {other:?}?"),
+                Ok(other) => panic!("unexpected message: {other:?}"),
                 Err(tungstenite::Error::Io(error)) if error.kind() == io::ErrorKind::WouldBlock => {
-                    panic!("the server says nothing")
+                    panic!("the server sends nothing")
                 }
                 Err(error) => return Err(Box::new(error)),
             }
         }
     }
 
-    /// Reads until the first message that is wanted.
+    /// Reads until a message that `want` accepts.
     pub(crate) fn until<T>(&mut self, want: impl Fn(ToClient) -> Option<T>) -> T {
         loop {
-            if let Some(wanted) = want(self.hears().unwrap()) {
+            if let Some(wanted) = want(self.receive().unwrap()) {
                 return wanted;
             }
         }
     }
 
-    /// What becomes of something that was asked for.
-    pub(crate) fn verdict(&mut self, id: &str) -> Result<u64, Reason> {
+    /// The answer to a request: the version that it led to, or the reason why it was refused.
+    pub(crate) fn answer(&mut self, id: &str) -> Result<u64, Reason> {
         self.until(|message| match message {
             ToClient::Done { id: done, version } if done == id => Some(Ok(version)),
             ToClient::Refused { id: refused, reason, message } if refused == id || refused.is_empty() => {
-                assert!(!message.is_empty(), "a refusal without a word");
+                assert!(!message.is_empty(), "a refusal without a message");
                 Some(Err(reason))
             }
             _ => None,
         })
     }
 
-    /// Asks for something and waits for what becomes of it.
-    pub(crate) fn asks(&mut self, id: &str, seen: u64, act: Act) -> Result<u64, Reason> {
+    /// Sends a request and waits for its answer.
+    pub(crate) fn ask(&mut self, id: &str, seen: u64, act: Act) -> Result<u64, Reason> {
         let ask = Ask { id: id.into(), seen, side: None, act };
-        self.says(&ToServer::Ask(ask)).unwrap();
-        self.verdict(id)
+        self.send(&ToServer::Ask(ask)).unwrap();
+        self.answer(id)
     }
 }

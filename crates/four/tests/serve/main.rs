@@ -1,4 +1,4 @@
-//! The server as a process, with real connections: killed, attacked, beset.
+//! The server as a process with real connections: killed, attacked, administered, and with an old database.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 

@@ -36,16 +36,16 @@ fn an_old_database_is_shown_as_before_and_plays_on() {
     let mut server = Server::start(&[&["--db", &address][..], &forever].concat());
     let mut played_on = BTreeMap::new();
     for (name, expected) in &expected {
-        let told = Http::to(&server).told(&expected.game);
-        let state = &told.state;
+        let public = Http::to(&server).game(&expected.game);
+        let state = &public.state;
         assert_eq!((state.version, &state.board), (expected.version, &expected.board), "{name}");
         assert_eq!((state.ending.is_some(), &state.status), (expected.over, &expected.status), "{name}");
-        assert_eq!(told.entries.len() as u64, expected.version, "{name}");
+        assert_eq!(public.entries.len() as u64, expected.version, "{name}");
         if !expected.over {
             let mut player = Socket::to(&server, &expected.game);
             player.hello(&[&expected.token], state.version).unwrap();
             let action = state.legal[0];
-            let version = player.asks("on", state.version, Act::Play(action));
+            let version = player.ask("on", state.version, Act::Play(action));
             // The friends' game has a secret for each seat, and it may be the other one's turn.
             if let Ok(version) = version {
                 played_on.insert(expected.game.clone(), version);
@@ -58,6 +58,6 @@ fn an_old_database_is_shown_as_before_and_plays_on() {
     server.kill();
     server.start_again();
     for (game, version) in played_on {
-        assert_eq!(Http::to(&server).told(&game).state.version, version);
+        assert_eq!(Http::to(&server).game(&game).state.version, version);
     }
 }

@@ -1,4 +1,4 @@
-//! The server as a process of its own: started, watched, killed, started again.
+//! The server as a process: started, observed, killed, started again.
 
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Read};
@@ -11,16 +11,17 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 
-/// How long the server may take for anything that a test waits for, before the test gives up on it.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a test waits for the server. It only catches a hang: no busy machine reaches it.
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(180);
 
-/// Limits that no test comes near, unless the test is about them.
-const GENEROUS: [&str; 9] = [
+/// Limits that no test reaches, unless the test is about them.
+const HIGH_LIMITS: [&str; 10] = [
     "--connections-per-address=1000000",
     "--games-per-address=1000000",
     "--requests-per-second=1000000",
     "--messages-per-second=1000000",
     "--analyses-per-minute=1000000",
+    "--timeout-seconds=600",
     "--addr",
     "127.0.0.1:0",
     "--db",
@@ -34,29 +35,31 @@ pub(crate) struct Server {
     pub(crate) secrets: Secrets,
     args: Vec<String>,
     process: Process,
-    /// What the processes before this one said on standard error.
-    said_before: String,
+    /// What earlier processes wrote to standard error.
+    earlier_log: String,
 }
 
 impl Server {
-    /// One with limits that are never met, but for these arguments.
+    /// Starts a server with high limits, changed by these arguments.
     pub(crate) fn start(args: &[&str]) -> Server {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let mut all: Vec<String> = Vec::new();
         let given = |flag: &str| args.iter().any(|arg| arg.split('=').next() == flag.split('=').next());
-        for pair in GENEROUS[..5].chunks(1).chain(GENEROUS[5..].chunks(2)).filter(|pair| !given(pair[0])) {
+        for pair in
+            HIGH_LIMITS[..6].chunks(1).chain(HIGH_LIMITS[6..].chunks(2)).filter(|pair| !given(pair[0]))
+        {
             all.extend(pair.iter().map(|&arg| arg.to_owned()));
         }
         all.extend(args.iter().map(|&arg| arg.to_owned()));
         Server::of(folder, all, Stdio::piped())
     }
 
-    /// One whose log goes to somebody who does not read it any more.
-    pub(crate) fn unheard() -> Server {
+    /// Starts a server whose standard error is a closed pipe.
+    pub(crate) fn without_log_reader() -> Server {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        Server::of(folder, GENEROUS.map(str::to_owned).to_vec(), writer.into())
+        Server::of(folder, HIGH_LIMITS.map(str::to_owned).to_vec(), writer.into())
     }
 
     fn of(folder: Arc<TempDir>, all: Vec<String>, log: Stdio) -> Server {
@@ -68,24 +71,24 @@ impl Server {
             secrets: Secrets::default(),
             args: all,
             process,
-            said_before: String::new(),
+            earlier_log: String::new(),
         }
     }
 
-    /// Ends the process at once, in the middle of whatever it does.
+    /// Kills the process at once.
     pub(crate) fn kill(&mut self) {
         self.process.kill();
-        self.said_before += &self.process.said();
+        self.earlier_log += &self.process.said();
     }
 
-    /// Starts it again after a [`kill`](Server::kill), on the same games and the same port.
+    /// Starts it again after a [`kill`](Server::kill), with the same database and the same port.
     pub(crate) fn start_again(&mut self) {
-        self.start_unheard();
+        self.spawn_again();
         assert_eq!(self.process.listening(), self.address);
     }
 
     /// The same, without waiting until it is ready.
-    pub(crate) fn start_unheard(&mut self) {
+    pub(crate) fn spawn_again(&mut self) {
         let at = self.args.iter().position(|arg| arg == "--addr").unwrap();
         self.args[at + 1] = self.address.to_string();
         self.process = Process::spawn(self.folder.path(), &self.args, Stdio::piped());
@@ -95,7 +98,7 @@ impl Server {
         self.process.child.id()
     }
 
-    /// The memory it holds now, and the most it ever held, in KiB.
+    /// The memory of the process now and at its peak, in KiB.
     pub(crate) fn memory(&self) -> (u64, u64) {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.id())).unwrap();
         let field = |name| {
@@ -106,27 +109,27 @@ impl Server {
     }
 }
 
-/// However a test ends, the process does too; and it must not have panicked, nor told a secret.
+/// Ends the process with the test. The process must not have panicked, ended by itself, or logged a secret.
 impl Drop for Server {
     fn drop(&mut self) {
         let alive = self.process.child.try_wait().is_ok_and(|ended| ended.is_none());
         self.kill();
         if !std::thread::panicking() {
-            assert!(alive, "the server ended by itself:\n{}", self.said_before);
-            assert!(!self.said_before.contains("panicked"), "{}", self.said_before);
-            self.secrets.not_in(self.said_before.as_bytes());
+            assert!(alive, "the server ended by itself:\n{}", self.earlier_log);
+            assert!(!self.earlier_log.contains("panicked"), "{}", self.earlier_log);
+            self.secrets.not_in(self.earlier_log.as_bytes());
         } else {
-            eprintln!("the server said:\n{}", self.said_before);
+            eprintln!("the server said:\n{}", self.earlier_log);
         }
     }
 }
 
-/// What only the players may know. Every answer is searched for it.
+/// The tokens of all seats. No answer may contain one.
 #[derive(Clone, Default)]
 pub(crate) struct Secrets(Arc<Mutex<HashSet<Vec<u8>>>>);
 
 impl Secrets {
-    /// The length of every secret.
+    /// The length of a token.
     const LENGTH: usize = 32;
 
     pub(crate) fn add(&self, token: &str) {
@@ -148,7 +151,7 @@ impl Secrets {
     }
 }
 
-/// One process, and what it says.
+/// A process and its log.
 struct Process {
     child: Child,
     said: Arc<Mutex<String>>,
@@ -179,7 +182,7 @@ impl Process {
         Process { child, said, listener }
     }
 
-    /// Waits until it is ready, and says where.
+    /// Waits until it is ready, and returns its address.
     fn listening(&mut self) -> SocketAddr {
         let mut lines = BufReader::new(self.child.stdout.take().unwrap()).lines();
         let mut said = Vec::new();
@@ -208,8 +211,8 @@ impl Process {
     }
 }
 
-/// Lets this process, and those it starts, have as many files and connections as the system allows.
-pub(crate) fn more_files() {
+/// Raises the limit of open files of this process and of those that it starts.
+pub(crate) fn raise_file_limit() {
     use rustix::process::{Resource, getrlimit, setrlimit};
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;

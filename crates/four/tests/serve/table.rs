@@ -1,4 +1,4 @@
-//! Two players at a table who play on whatever happens to the server, and remember all they were told.
+//! Two players who play on whatever happens to the server, and remember everything that they were sent.
 
 use four_protocol::{Act, Ask, Entry, NewGame, Offer, Reason, State, ToClient, ToServer};
 use four_rules::{Action, Side};
@@ -7,23 +7,23 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::client::{Http, Socket};
-use crate::kill::Ground;
+use crate::kill::Shared;
 
-/// Rules with all there is to ask for.
+/// Rules that together have every kind of action.
 const RULES: [&str; 5] = ["standard", "powers", "popout", "9x7 connect=5", "lc3"];
 
-/// One game after another until it is time to stop.
-pub(crate) fn table(ground: &Ground, seed: u64) -> Vec<Game> {
+/// Plays one game after another until the test stops.
+pub(crate) fn table(shared: &Shared, seed: u64) -> Vec<Game> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut games = Vec::new();
     let mut next = None;
-    while !ground.stopped() {
-        let mut game = next.take().unwrap_or_else(|| Game::open(ground, RULES[seed as usize % RULES.len()]));
-        while !ground.stopped() && game.players[0].state.as_ref().unwrap().ending.is_none() {
-            game.step(ground, &mut random);
+    while !shared.stopped() {
+        let mut game = next.take().unwrap_or_else(|| Game::open(shared, RULES[seed as usize % RULES.len()]));
+        while !shared.stopped() && game.players[0].state.as_ref().unwrap().ending.is_none() {
+            game.step(shared, &mut random);
         }
         if game.players[0].state.as_ref().unwrap().ending.is_some() && random.random_range(0..2) == 0 {
-            next = Some(game.again(ground));
+            next = Some(game.again(shared));
         }
         games.push(game);
     }
@@ -31,7 +31,7 @@ pub(crate) fn table(ground: &Ground, seed: u64) -> Vec<Game> {
     games
 }
 
-/// A game and who plays it.
+/// A game and its players.
 pub(crate) struct Game {
     pub(crate) id: String,
     /// By side.
@@ -39,10 +39,10 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// Opens a game for two. If the server goes away meanwhile, there may be one more that nobody plays.
-    fn open(ground: &Ground, rules: &str) -> Game {
-        let (id, seats) = ground.insist(|| {
-            let mut http = Http::at(ground.address, &ground.secrets)?;
+    /// Opens a game for two. If the server is killed meanwhile, an unused game may remain.
+    fn open(shared: &Shared, rules: &str) -> Game {
+        let (id, seats) = shared.retry(|| {
+            let mut http = Http::at(shared.address, &shared.secrets)?;
             let side = Some(Side::First);
             let game =
                 http.open(&NewGame { rules: rules.into(), side, name: "Ann".into(), ..NewGame::default() })?;
@@ -51,72 +51,72 @@ impl Game {
         });
         let mut game =
             Game { players: Side::BOTH.map(|side| Player::new(&id, side, &seats[side as usize])), id };
-        game.all_see(ground, 2);
+        game.wait_for_all(shared, 2);
         game
     }
 
-    /// Another game of the same players, who keep their seats and change sides.
-    fn again(&mut self, ground: &Ground) -> Game {
+    /// A rematch: the players keep their tokens and swap sides.
+    fn again(&mut self, shared: &Shared) -> Game {
         for side in Side::BOTH {
-            assert!(self.does(ground, side, Act::Offer(Offer::Rematch), 1), "no rematch");
+            assert!(self.act(shared, side, Act::Offer(Offer::Rematch), 1), "no rematch");
         }
         let id = self.players[0].state.as_ref().unwrap().next.clone().unwrap();
         let players =
             Side::BOTH.map(|side| Player::new(&id, side, &self.players[side.other() as usize].token));
         let mut game = Game { id, players };
-        game.all_see(ground, 1);
+        game.wait_for_all(shared, 1);
         game
     }
 
-    /// Both wait until they have seen this.
-    fn all_see(&mut self, ground: &Ground, version: u64) {
+    /// Waits until both players have this version.
+    fn wait_for_all(&mut self, shared: &Shared, version: u64) {
         for player in &mut self.players {
             while player.seen() < version {
-                player.hear(ground);
+                player.handle_next(shared);
             }
         }
     }
 
-    /// The next thing that somebody does, and what the other side says to it.
-    fn step(&mut self, ground: &Ground, random: &mut Xoshiro256PlusPlus) {
+    /// Makes a random move or offer, and answers it.
+    fn step(&mut self, shared: &Shared, random: &mut Xoshiro256PlusPlus) {
         let state = self.players[0].state.as_ref().unwrap();
         let turn = state.turn;
         let calm = |command: &&Action| **command != Action::Resign;
         match random.random_range(0..40) {
             0 => {
                 let by = Side::BOTH[random.random_range(0..2)];
-                if self.does(ground, by, Act::Offer(Offer::Undo), 1) {
+                if self.act(shared, by, Act::Offer(Offer::Undo), 1) {
                     let accept = random.random_range(0..2) == 0;
                     let answer = if accept { Act::Offer(Offer::Undo) } else { Act::Decline(Offer::Undo) };
-                    self.does(ground, by.other(), answer, 1);
+                    self.act(shared, by.other(), answer, 1);
                 }
             }
             1 => {
                 let command = *state.legal.iter().choose(random).unwrap();
-                self.does(ground, turn, Act::Play(command), 2);
+                self.act(shared, turn, Act::Play(command), 2);
             }
             _ => {
                 let command = *state.legal.iter().filter(calm).choose(random).unwrap();
-                assert!(self.does(ground, turn, Act::Play(command), 1), "{command} is legal and was refused");
+                assert!(self.act(shared, turn, Act::Play(command), 1), "{command} is legal and was refused");
             }
         }
     }
 
-    /// Whether it was done; then both have seen it. It may be said more than once.
-    fn does(&mut self, ground: &Ground, side: Side, act: Act, times: usize) -> bool {
-        let version = self.players[side as usize].does(ground, act, times);
-        version.inspect(|&version| self.all_see(ground, version)).is_some()
+    /// Sends a request this many times. Returns whether it was done; then both players have seen it.
+    fn act(&mut self, shared: &Shared, side: Side, act: Act, times: usize) -> bool {
+        let version = self.players[side as usize].act(shared, act, times);
+        version.inspect(|&version| self.wait_for_all(shared, version)).is_some()
     }
 }
 
-/// Somebody who plays one side, comes back after every loss, and asks again for what was not answered.
+/// A client that plays one side, reconnects after every loss, and repeats what was not answered.
 pub(crate) struct Player {
     pub(crate) side: Side,
-    /// Everything it was shown, in order.
+    /// All entries that it received.
     pub(crate) shown: Vec<Entry>,
-    /// What it asked for that was confirmed, and the version that came of it.
+    /// Its confirmed requests, each with the version that it led to.
     pub(crate) done: Vec<(Ask, u64)>,
-    /// How many of these it had to ask for again after a loss, and how many of those had been done the first time.
+    /// How many of these were repeated after a loss, and how many of those had been done the first time.
     pub(crate) again: [usize; 2],
     state: Option<Box<State>>,
     game: String,
@@ -124,7 +124,7 @@ pub(crate) struct Player {
     socket: Option<Socket>,
     pending: Option<Ask>,
     asked_again: bool,
-    /// The version that this connection began with, when it is known.
+    /// The version that this connection began with.
     began: Option<u64>,
     refused: Option<Reason>,
     asked: usize,
@@ -153,20 +153,20 @@ impl Player {
         self.shown.len() as u64
     }
 
-    /// Asks for this until there is an answer: the version that came of it, or nothing if it was refused.
-    fn does(&mut self, ground: &Ground, act: Act, times: usize) -> Option<u64> {
+    /// Asks until there is an answer: the version that it led to, or `None` if it was refused.
+    fn act(&mut self, shared: &Shared, act: Act, times: usize) -> Option<u64> {
         self.asked += 1;
         let ask =
             Ask { id: format!("{}-{}", self.side.number(), self.asked), seen: self.seen(), side: None, act };
         (self.pending, self.asked_again, self.refused) = (Some(ask.clone()), false, None);
         for _ in 0..times {
             let socket = self.socket.as_mut();
-            if socket.is_some_and(|socket| socket.says(&ToServer::Ask(ask.clone())).is_err()) {
+            if socket.is_some_and(|socket| socket.send(&ToServer::Ask(ask.clone())).is_err()) {
                 self.socket = None;
             }
         }
         while self.pending.is_some() {
-            self.hear(ground);
+            self.handle_next(shared);
         }
         let Some(reason) = self.refused else { return self.done.last().map(|&(_, version)| version) };
         let plain = matches!(act, Act::Play(_));
@@ -177,38 +177,38 @@ impl Player {
         None
     }
 
-    /// Takes in one message, or comes back after a loss.
-    fn hear(&mut self, ground: &Ground) {
-        let Some(socket) = &mut self.socket else { return self.come_back(ground) };
-        match socket.hears() {
+    /// Handles one message, or reconnects after a loss.
+    fn handle_next(&mut self, shared: &Shared) {
+        let Some(socket) = &mut self.socket else { return self.reconnect(shared) };
+        match socket.receive() {
             Ok(message) => {
-                self.take_in(message);
-                ground.heard();
+                self.handle(message);
+                shared.count_message();
             }
             Err(_) => self.socket = None,
         }
     }
 
-    fn come_back(&mut self, ground: &Ground) {
+    fn reconnect(&mut self, shared: &Shared) {
         self.began = None;
         let (game, token, seen) = (&self.game, &self.token, self.seen());
         let (pending, asked_again) = (&self.pending, &mut self.asked_again);
-        self.socket = Some(ground.insist(|| {
-            let mut socket = Socket::at(ground.address, &ground.secrets, game)?;
+        self.socket = Some(shared.retry(|| {
+            let mut socket = Socket::at(shared.address, &shared.secrets, game)?;
             socket.hello(&[token], seen)?;
             if let Some(ask) = pending {
                 *asked_again = true;
-                socket.says(&ToServer::Ask(ask.clone()))?;
+                socket.send(&ToServer::Ask(ask.clone()))?;
             }
             Ok::<_, crate::client::Lost>(socket)
         }));
     }
 
-    fn take_in(&mut self, message: ToClient) {
+    fn handle(&mut self, message: ToClient) {
         match message {
             ToClient::Welcome { sides, .. } => assert_eq!(sides, [self.side]),
             ToClient::Changes { from, entries, state } => {
-                assert_eq!(from, self.seen(), "not what comes after what was seen");
+                assert_eq!(from, self.seen(), "entries that do not follow those received before");
                 self.shown.extend(entries);
                 assert_eq!(state.version, self.seen(), "{:?}", self.shown.last());
                 self.began.get_or_insert(state.version);
@@ -223,12 +223,12 @@ impl Player {
                 }
                 None => {
                     let (_, before) = self.done.iter().find(|(ask, _)| ask.id == id).unwrap();
-                    assert_eq!(version, *before, "the same message was answered in two ways");
+                    assert_eq!(version, *before, "one request has two answers");
                 }
             },
             ToClient::Refused { id, reason, message } => {
                 let ask = self.pending.take_if(|ask| ask.id == id);
-                assert!(ask.is_some(), "nobody asked for {id:?}: {reason:?}, {message}");
+                assert!(ask.is_some(), "an answer to an unknown request {id:?}: {reason:?}, {message}");
                 self.refused = Some(reason);
             }
             ToClient::Present { .. } => {}

@@ -1,44 +1,46 @@
-//! Whether a game is what its players were told, and what the rules allow.
+//! Checks that a game agrees with what its players were sent, and with the rules.
 
 use std::collections::BTreeSet;
 
 use four_protocol::{Act, Ask, Entry, Offer, TableEvent};
 use four_rules::{Board, Cell, Input, Log, Rules, Side};
 
-use crate::client::Told;
+use crate::client::PublicGame;
 use crate::table::{Game, Player};
 
-/// Compares what the players know with what the server tells now. Counts the moves that stand, and the confirmations.
-pub(crate) fn check(game: &Game, told: &Told) -> [usize; 2] {
-    for (entry, version) in told.entries.iter().zip(1..) {
+/// Compares what the players were sent with what the server has now. Returns the number of moves that stand, and of
+/// confirmations.
+pub(crate) fn check(game: &Game, public: &PublicGame) -> [usize; 2] {
+    for (entry, version) in public.entries.iter().zip(1..) {
         assert_eq!(entry.version, version, "a gap in game {}", game.id);
     }
-    assert_eq!(told.state.version, told.entries.len() as u64);
-    let mut unclaimed = played(told);
+    assert_eq!(public.state.version, public.entries.len() as u64);
+    let mut unclaimed = played(public);
     for player in &game.players {
-        for (shown, entry) in player.shown.iter().zip(&told.entries) {
+        for (shown, entry) in player.shown.iter().zip(&public.entries) {
             let same = shown.version == entry.version && shown.at == entry.at && shown.what == entry.what;
-            assert!(same && shown.board == entry.board, "{shown:?} was shown, and now it is {entry:?}");
+            assert!(same && shown.board == entry.board, "{shown:?} was sent, and now it is {entry:?}");
         }
-        assert!(player.shown.len() <= told.entries.len(), "{:?} is gone", player.shown.last());
+        assert!(player.shown.len() <= public.entries.len(), "{:?} was lost", player.shown.last());
         for (ask, version) in &player.done {
-            let found = claim(player, ask, *version, told);
-            let found = found
-                .unwrap_or_else(|| panic!("{ask:?} was confirmed as {version} and is not in {}", game.id));
+            let found = claim(player, ask, *version, public);
+            let found = found.unwrap_or_else(|| {
+                panic!("{ask:?} was confirmed as version {version}, which {} does not have", game.id)
+            });
             assert!(
                 unclaimed.remove(&found) || !is_play(ask),
-                "{ask:?} was confirmed as something else's doing"
+                "{ask:?} was confirmed with the version of another request"
             );
         }
     }
-    let moves = replay(told);
-    assert!(unclaimed.is_empty(), "nobody asked for {unclaimed:?} in {}", game.id);
+    let moves = replay(public);
+    assert!(unclaimed.is_empty(), "no request led to {unclaimed:?} in {}", game.id);
     [moves, game.players.iter().map(|player| player.done.len()).sum()]
 }
 
-/// The versions of all that was played.
-fn played(told: &Told) -> BTreeSet<u64> {
-    let played = told.entries.iter().filter(|entry| matches!(entry.what, TableEvent::Played { .. }));
+/// The versions of all actions.
+fn played(public: &PublicGame) -> BTreeSet<u64> {
+    let played = public.entries.iter().filter(|entry| matches!(entry.what, TableEvent::Played { .. }));
     played.map(|entry| entry.version).collect()
 }
 
@@ -46,9 +48,9 @@ fn is_play(ask: &Ask) -> bool {
     matches!(ask.act, Act::Play(_))
 }
 
-/// The version of what came of a request, which is after what its player had seen.
-fn claim(player: &Player, ask: &Ask, version: u64, told: &Told) -> Option<u64> {
-    let came_of_it = |entry: &&Entry| match (&entry.what, ask.act) {
+/// The version that a request led to, which must be after the version that its player had seen.
+fn claim(player: &Player, ask: &Ask, version: u64, public: &PublicGame) -> Option<u64> {
+    let is_result = |entry: &&Entry| match (&entry.what, ask.act) {
         (TableEvent::Played { by, action, .. }, Act::Play(asked)) => *by == player.side && *action == asked,
         (TableEvent::Offered { by, offer }, Act::Offer(asked)) => *by == player.side && *offer == asked,
         (TableEvent::TookBack { by, .. }, Act::Offer(Offer::Undo)) => *by == player.side.other(),
@@ -57,16 +59,16 @@ fn claim(player: &Player, ask: &Ask, version: u64, told: &Told) -> Option<u64> {
         _ => false,
     };
     let (seen, version) = (usize::try_from(ask.seen).ok()?, usize::try_from(version).ok()?);
-    told.entries.get(seen..version)?.iter().find(came_of_it).map(|entry| entry.version)
+    public.entries.get(seen..version)?.iter().find(is_result).map(|entry| entry.version)
 }
 
-/// Plays it all again by the rules, and says how many moves stand.
-fn replay(told: &Told) -> usize {
-    let TableEvent::Opened(opened) = &told.entries[0].what else { panic!("{:?}", told.entries[0]) };
+/// Replays the game by the rules, and returns the number of moves that stand.
+fn replay(public: &PublicGame) -> usize {
+    let TableEvent::Opened(opened) = &public.entries[0].what else { panic!("{:?}", public.entries[0]) };
     let rules = Rules::try_from(opened.rules).unwrap();
     let mut log = Log::new(rules, ["", ""]);
     let mut standing: Vec<(u64, Side, Input)> = Vec::new();
-    for entry in &told.entries[1..] {
+    for entry in &public.entries[1..] {
         match &entry.what {
             TableEvent::Played { by, action, events } => {
                 let from = log.events().len();
@@ -87,15 +89,15 @@ fn replay(told: &Told) -> usize {
         }
         assert_eq!(entry.board, rows(log.game().board()), "after {:?}", entry.what);
     }
-    assert_eq!(told.state.board, rows(log.game().board()));
-    assert_eq!(told.state.ending.as_ref().map(|ending| &ending.outcome), log.game().outcome());
+    assert_eq!(public.state.board, rows(log.game().board()));
+    assert_eq!(public.state.ending.as_ref().map(|ending| &ending.outcome), log.game().outcome());
     let versions: Vec<u64> = standing.iter().map(|(version, ..)| *version).collect();
-    assert_eq!(told.state.standing, versions);
+    assert_eq!(public.state.standing, versions);
     assert_eq!(log.replay().as_ref(), Ok(&log));
     usize::from(log.game().moves())
 }
 
-/// Nobody is asked a question that has a single answer.
+/// Plays, and answers questions that have a single answer, as the server does.
 fn play(log: &mut Log, by: Side, command: Input) {
     let played = log.enter(by, command).map(drop);
     assert_eq!(played, Ok(()), "{by} could not play {command}");

@@ -20,8 +20,8 @@ macro_rules! files {
 static FILES: &[(&str, &str, &[u8])] = &files! {
     "analysis.js": SCRIPT,
     "board.js": SCRIPT,
+    "connection.js": SCRIPT,
     "game.js": SCRIPT,
-    "link.js": SCRIPT,
     "moves.js": SCRIPT,
     "page.js": SCRIPT,
     "puzzle.js": SCRIPT,
@@ -29,7 +29,6 @@ static FILES: &[(&str, &str, &[u8])] = &files! {
     "start.js": SCRIPT,
     "table.js": SCRIPT,
     "favicon.svg": "image/svg+xml",
-    "four.webmanifest": "application/manifest+json",
 };
 
 /// The content type and the content of a file, by what follows `/assets/` in its address.

@@ -50,14 +50,14 @@ impl<'a> BoardView<'a> {
 }
 
 /// The board with places for scores, buttons for its columns, and a table for screen readers.
-pub(super) fn board(context: &PageContext, look: &BoardView) -> Markup {
+pub(super) fn board(context: &PageContext, view: &BoardView) -> Markup {
     let text = context.text();
-    let columns = look.columns();
+    let columns = view.columns();
     html! {
         div.scroller {
             div #board.board {
                 div.scores hidden { @for _ in 0..columns { span {} } }
-                (drawing(look))
+                (drawing(view))
                 div.columns role="group" aria-label=(text.page_columns()) hidden {
                     @for column in (0..columns).filter_map(Column::new) {
                         button type="button" data-column=(column) aria-label=(text.page_column(column)) {}
@@ -67,7 +67,7 @@ pub(super) fn board(context: &PageContext, look: &BoardView) -> Markup {
             }
         }
         (modes(context))
-        (table(context, look))
+        (table(context, view))
     }
 }
 
@@ -86,19 +86,19 @@ fn modes(context: &PageContext) -> Markup {
 }
 
 /// The SVG.
-pub(super) fn drawing(look: &BoardView) -> Markup {
-    let (columns, rows) = (look.columns(), look.rows().len());
+pub(super) fn drawing(view: &BoardView) -> Markup {
+    let (columns, rows) = (view.columns(), view.rows().len());
     // A free row above for the disc to be dropped; below, space for the column numbers.
     let (width, height) = (columns * 100, (rows + 1) * 100 + FOOT);
     let unit = if columns > MAX_SHRUNK || rows > MAX_SHRUNK { 40 } else { 100 };
     html! {
-        svg.drawing .wide[columns > MAX_SHRUNK] .tall[rows > MAX_SHRUNK] .won[!look.line.is_empty()] viewBox={ "0 0 " (width) " " (height) } width=(width * unit / 100)
+        svg.drawing .wide[columns > MAX_SHRUNK] .tall[rows > MAX_SHRUNK] .won[!view.line.is_empty()] viewBox={ "0 0 " (width) " " (height) } width=(width * unit / 100)
             height=(height * unit / 100) aria-hidden="true" focusable="false" {
             (PreEscaped(PARTS))
             rect.inside x="-10" y="90" width=(width + 20) height=(rows * 100 + 20) rx="26" {}
             use.ghost href="#disc" x="50" y="46" {}
-            @for (cell, x, down, letter) in look.cells() {
-                use href="#disc" x=(x * 100 + 50) y=(down * 100 + 150) data-at=(cell) class=(classes(look, cell, letter)) {}
+            @for (cell, x, down, letter) in view.cells() {
+                use href="#disc" x=(x * 100 + 50) y=(down * 100 + 150) data-at=(cell) class=(classes(view, cell, letter)) {}
             }
             path.front fill="url(#front)" d=(front(columns, rows)) {}
             @for column in (0..columns).filter_map(Column::new) {
@@ -108,14 +108,14 @@ pub(super) fn drawing(look: &BoardView) -> Markup {
     }
 }
 
-fn classes(look: &BoardView, cell: Cell, letter: char) -> String {
+fn classes(view: &BoardView, cell: Cell, letter: char) -> String {
     let mark = |is: bool, class| if is { class } else { "" };
     let side = Side::BOTH.into_iter().find(|side| side.letter() == letter);
     format!(
         "disc{}{}{}",
         side.map_or(String::new(), |side| format!(" {}", side.letter())),
-        mark(look.last == Some(cell), " last"),
-        mark(look.line.contains(&cell), " line")
+        mark(view.last == Some(cell), " last"),
+        mark(view.line.contains(&cell), " line")
     )
 }
 
@@ -139,9 +139,9 @@ fn front(columns: usize, rows: usize) -> String {
 }
 
 /// The board as a table, for screen readers.
-fn table(context: &PageContext, look: &BoardView) -> Markup {
+fn table(context: &PageContext, view: &BoardView) -> Markup {
     let text = context.text();
-    let rows = look.rows();
+    let rows = view.rows();
     let said = |letter| match letter {
         'x' => text.red(),
         'o' => text.yellow(),
@@ -154,7 +154,7 @@ fn table(context: &PageContext, look: &BoardView) -> Markup {
                 thead {
                     tr {
                         td {}
-                        @for column in (0..look.columns()).filter_map(Column::new) {
+                        @for column in (0..view.columns()).filter_map(Column::new) {
                             th scope="col" { (text.page_column(column)) }
                         }
                     }

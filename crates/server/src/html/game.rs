@@ -28,14 +28,7 @@ pub(crate) fn game(
     let body = html! {
         h1.unseen { (title) }
         (players(context, state))
-        div.news {
-            p #status.status { (status) }
-            p #notice.notice role="alert" hidden {}
-            p #said.unseen aria-live="polite" {}
-            noscript { p.notice { (text.page_no_script()) } }
-            (invite(context, id))
-            (join(context))
-        }
+        (news(context, id, &status))
         section.middle { (board(context, &board_view(state, entries, &shown, at))) }
         div.side {
             div #questions.questions hidden {}
@@ -56,6 +49,20 @@ pub(crate) fn game(
         body,
     };
     render(context, &page)
+}
+
+/// What the page says about the game, and the free seat if there is one.
+fn news(context: &PageContext, id: &str, status: &str) -> Markup {
+    html! {
+        div.news {
+            p #status.status { (status) }
+            p #notice.notice role="alert" hidden {}
+            p #said.unseen aria-live="polite" {}
+            noscript { p.notice { (context.text().page_no_script()) } }
+            (invite(context, id))
+            (join(context))
+        }
+    }
 }
 
 /// What was played or ruled, stands, and has a sentence. Declined offers have none.
@@ -211,8 +218,8 @@ fn settings(context: &PageContext) -> Markup {
     html! {
         details #settings.card hidden {
             summary { (text.page_settings()) }
-            label.check { input type="checkbox" name="confirm"; (text.page_confirm_moves()) }
-            label.check { input type="checkbox" name="sound"; (text.page_sound()) }
+            label.check { input type="checkbox" name="confirm" autocomplete="off"; (text.page_confirm_moves()) }
+            label.check { input type="checkbox" name="sound" autocomplete="off"; (text.page_sound()) }
         }
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn render(context: &PageContext, page: &Page) -> Markup {
                 title { (title) }
                 style { (PreEscaped(assets::STYLE)) }
                 link rel="icon" type="image/svg+xml" href=(assets::address("favicon.svg"));
-                link rel="manifest" href=(assets::address("four.webmanifest"));
+                link rel="manifest" href=(context.link("/four.webmanifest", &[]));
                 (page.head)
                 @if let Some(script) = page.script { (scripts(script)) }
             }
@@ -57,7 +57,7 @@ pub(super) fn render(context: &PageContext, page: &Page) -> Markup {
 fn scripts(name: &str) -> Markup {
     let needs: &[&str] = match name {
         "start.js" => &["page.js"],
-        "game.js" => &["page.js", "board.js", "moves.js", "link.js", "table.js", "sound.js"],
+        "game.js" => &["page.js", "board.js", "moves.js", "connection.js", "table.js", "sound.js"],
         "analysis.js" => &["page.js", "board.js", "moves.js", "table.js"],
         _ => &["page.js", "board.js", "moves.js"],
     };
@@ -102,6 +102,19 @@ fn header(context: &PageContext) -> Markup {
 /// The description of a page, for search engines and previews.
 pub(super) fn about(text: &str) -> Markup {
     html! { meta name="description" content=(text); }
+}
+
+/// The manifest, which lets a phone install the pages as an app.
+pub(crate) fn manifest(context: &PageContext) -> serde_json::Value {
+    serde_json::json!({
+        "name": context.text().title(),
+        "lang": context.language.code(),
+        "start_url": context.link("/", &[]),
+        "display": "standalone",
+        "background_color": "#f8f3e8",
+        "theme_color": "#2f66cc",
+        "icons": [{ "src": assets::address("favicon.svg"), "sizes": "any", "type": "image/svg+xml" }],
+    })
 }
 
 /// A block of data for the scripts.

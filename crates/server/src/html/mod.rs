@@ -1,23 +1,26 @@
 //! The HTML of the pages. A page is complete and readable before any script runs.
 
+mod analysis;
 mod assets;
 mod board;
 mod game;
 mod help;
 mod layout;
+mod puzzle;
 mod start;
-mod study;
 #[cfg(test)]
 mod tests;
 
 use four_text::{Language, Text};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
+pub(crate) use analysis::analysis;
 pub(crate) use assets::{asset, style_hash};
 pub(crate) use game::game;
 pub(crate) use help::{error, help};
+pub(crate) use layout::manifest;
+pub(crate) use puzzle::puzzle;
 pub(crate) use start::start;
-pub(crate) use study::{analysis, puzzle};
 
 /// What a page needs to know about the request.
 #[derive(Clone, Copy, Debug)]

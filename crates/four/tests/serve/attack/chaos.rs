@@ -1,4 +1,4 @@
-//! Makes requests and messages that are wrong in every way, the same ones every time.
+//! Makes invalid requests and messages of every kind, the same ones in every run.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
@@ -6,7 +6,7 @@ use rand::{Rng, RngExt, SeedableRng};
 
 use crate::client::GAMES;
 
-/// What is not where it belongs.
+/// Values to put in the wrong places.
 const VALUES: [&str; 24] = [
     "null",
     "true",
@@ -34,7 +34,7 @@ const VALUES: [&str; 24] = [
     "NaN",
 ];
 
-/// What a message can be made of.
+/// Messages to change.
 const MESSAGES: [&str; 8] = [
     r#"{"hello":{"tokens":[],"seen":0,"language":"en"}}"#,
     r#"{"ask":{"id":"7f","seen":2,"act":{"play":"4"}}}"#,
@@ -46,7 +46,7 @@ const MESSAGES: [&str; 8] = [
     r#"{"welcome":{"protocol":1,"sides":["first"]}}"#,
 ];
 
-/// What the body of a request can be made of.
+/// Bodies of requests to change.
 const BODIES: [&str; 6] = [
     r#"{"rules":"standard","opponent":"friend","side":"first","name":"Ann","clock":{"move":60}}"#,
     r#"{"rules":"9x7 connect=5","opponent":{"computer":"dice"},"name":"Ann"}"#,
@@ -76,7 +76,7 @@ const HEADERS: [&str; 14] = [
     "expect: 101-nonsense\r\norigin: http://evil.example\r\n",
 ];
 
-/// A request that is well framed, whatever is in it.
+/// A request with a correct length and any content.
 pub(crate) struct Request {
     pub(crate) method: &'static str,
     pub(crate) path: String,
@@ -84,7 +84,7 @@ pub(crate) struct Request {
     pub(crate) body: Vec<u8>,
 }
 
-/// Where the wrong things come from.
+/// The generator.
 pub(crate) struct Chaos(Xoshiro256PlusPlus);
 
 impl Chaos {
@@ -106,7 +106,7 @@ impl Chaos {
         bytes
     }
 
-    /// Something like JSON that was like this.
+    /// A changed copy of this JSON, mostly invalid.
     fn json(&mut self, was: &str) -> Vec<u8> {
         let mut text = was.as_bytes().to_vec();
         match self.below(8) {
@@ -131,7 +131,7 @@ impl Chaos {
         text
     }
 
-    /// The same with one of its values, or one of its names, replaced.
+    /// The same with one of its values replaced.
     fn another_value(&mut self, was: &str) -> String {
         let colons: Vec<usize> = was.match_indices(':').map(|(at, _)| at + 1).collect();
         let Some(&from) = colons.choose(&mut self.0) else { return self.one(&VALUES).into() };
@@ -148,7 +148,7 @@ impl Chaos {
         (open.repeat(depth) + "1" + &close.repeat(if whole { depth } else { 0 })).into_bytes()
     }
 
-    /// A message that is most probably none.
+    /// A message, mostly invalid.
     pub(crate) fn message(&mut self) -> Vec<u8> {
         let was = self.one(&MESSAGES);
         self.json(was)
@@ -184,7 +184,7 @@ impl Chaos {
         }
     }
 
-    /// Bytes that are no request at all, or not one that can be followed by another.
+    /// Bytes that are not a request, or one after which the connection must end.
     pub(crate) fn broken_request(&mut self) -> Vec<u8> {
         let start = format!("POST {GAMES} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n");
         let length = self.one(&[
@@ -215,13 +215,13 @@ impl Chaos {
         }
     }
 
-    /// Bytes that are no frame of a WebSocket, or one that no client sends.
+    /// Bytes that are not a WebSocket frame, or an invalid one.
     pub(crate) fn frame(&mut self) -> Vec<u8> {
         match self.below(6) {
             0 => self.bytes(100),
             // A length of nearly 2⁶⁴.
             1 => [&[0x81, 0xff][..], &[0x7f; 8], &[0; 4], b"{}"].concat(),
-            // Not masked; bits that mean nothing; a kind that does not exist; a close that is none; half a letter.
+            // Not masked; reserved bits; an unknown kind or an invalid close; invalid UTF-8.
             2 => b"\x81\x02{}".to_vec(),
             3 => vec![0xf1, 0x82, 0, 0, 0, 0, b'{', b'}'],
             4 => vec![0x80 | self.below(16) as u8, 0x81, 0, 0, 0, 0, 0xff],

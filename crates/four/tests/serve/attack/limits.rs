@@ -1,23 +1,24 @@
-//! Too much, too slow, too many: the server lets go of whoever does that, and everybody else plays on.
+//! Clients that send too much, too slowly or too often are disconnected or refused, and others play on.
 
+use std::io;
 use std::net::Shutdown;
 use std::time::Instant;
 
-use four_protocol::{Act, Offer, Reason};
+use four_protocol::{Act, NewGame, Offer, Reason};
 use four_rules::Action;
 use tungstenite::Message;
 use tungstenite::protocol::frame::coding::CloseCode;
 
-use super::{Seats, drops, enter, play};
+use super::{Seats, connect, drops, play};
 use crate::client::{GAMES, Http, JSON, Socket};
-use crate::server::{PATIENCE, Server, more_files};
+use crate::server::{Server, TIMEOUT, raise_file_limit};
 
-/// A whole game, to see that all is well.
-fn a_game_goes_on(server: &Server) {
+/// Plays a whole game, which shows that the server still works.
+fn play_a_game(server: &Server) {
     let mut http = Http::to(server);
     let seats = Seats::take(&mut http);
     let version = play(&mut seats.sit(server), &[3, 3, 2, 2, 1, 1, 0]);
-    assert_eq!(http.told(&seats.game).entries.len() as u64, version);
+    assert_eq!(http.game(&seats.game).entries.len() as u64, version);
     assert_eq!(http.get("/healthz").status, 200);
 }
 
@@ -27,7 +28,7 @@ fn bodies_that_are_too_long_are_refused() {
     for length in [100_000_u64, 10_000_000, 1 << 40] {
         let mut http = Http::to(&server);
         let head = format!("POST {GAMES} HTTP/1.1\r\nhost: x\r\n{JSON}content-length: {length}\r\n\r\n");
-        // What has come is too much already.
+        // Less than promised, and already too much.
         http.raw((head + &" ".repeat(8000)).as_bytes()).unwrap();
         assert_eq!(http.answer(true).unwrap().status, 413, "{length}");
     }
@@ -37,50 +38,50 @@ fn bodies_that_are_too_long_are_refused() {
     )
     .unwrap();
     let chunk = format!("1000\r\n{}\r\n", " ".repeat(4096));
-    // The connection may be closed while there is still more to come.
+    // The server may close the connection before it has all.
     let sent = (0..1000).take_while(|_| http.raw(chunk.as_bytes()).is_ok()).count();
     match http.answer(true) {
         Ok(answer) => assert_eq!(answer.status, 413),
-        Err(_) => assert!(sent < 1000, "neither an answer nor an end"),
+        Err(_) => assert!(sent < 1000, "neither an answer nor the end of the connection"),
     }
-    // Long, but not too long: spaces are no harm.
+    // Long, but within the limit.
     let mut http = Http::to(&server);
     let answer = http.post(GAMES, &format!("{{}}{}", " ".repeat(1000)));
     assert_eq!(answer.status, 201);
-    a_game_goes_on(&server);
+    play_a_game(&server);
 }
 
 #[test]
 fn messages_that_are_too_long_end_the_connection() {
     let server = Server::start(&[]);
     let seats = Seats::take(&mut Http::to(&server));
-    let mut socket = enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
+    let mut socket = connect(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
     socket.text("x".repeat(four_protocol::MAX_MESSAGE + 1)).unwrap();
     let code = loop {
         if let Message::Close(Some(frame)) = socket.inner.read().unwrap() {
             break frame.code;
         }
     };
-    assert_eq!(code, CloseCode::Policy, "it is told why");
+    assert_eq!(code, CloseCode::Policy, "the close code is that of a violation");
     for length in [four_protocol::MAX_MESSAGE + 1, 100_000, 20_000_000] {
-        let mut socket = enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
+        let mut socket = connect(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
         let text = format!("{{\"ask\":{}", "x".repeat(length - 7));
         if socket.text(text).is_ok() {
-            while let Ok(message) = socket.hears() {
+            while let Ok(message) = socket.receive() {
                 assert!(!matches!(message, four_protocol::ToClient::Done { .. }));
             }
         }
     }
-    // The longest that is allowed is read.
-    let mut socket = enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
+    // The longest message that is allowed.
+    let mut socket = connect(&server, &seats.game, &[&seats.tokens[0]]).unwrap();
     let ask = r#"{"ask":{"id":"long","seen":2,"act":{"play":"4"}}}"#;
     socket.text(format!("{ask:<0$}", four_protocol::MAX_MESSAGE)).unwrap();
-    assert_eq!(socket.verdict("long"), Ok(3));
-    a_game_goes_on(&server);
+    assert_eq!(socket.answer("long"), Ok(3));
+    play_a_game(&server);
 }
 
 #[test]
-fn whoever_is_slow_is_let_go() {
+fn slow_clients_are_disconnected() {
     let server = Server::start(&["--timeout-seconds=5"]);
     let beginnings = [
         String::new(),
@@ -98,55 +99,61 @@ fn whoever_is_slow_is_let_go() {
             http
         })
         .collect();
-    let seats = Seats::take(&mut Http::to(&server));
-    let mut silent = Socket::to(&server, &seats.game);
-    a_game_goes_on(&server);
+    let game = retry(|| Http::at(server.address, &server.secrets)?.open(&NewGame::default())).game;
+    let mut silent = retry(|| Socket::at(server.address, &server.secrets, &game));
     for (http, beginning) in slow.iter_mut().zip(&beginnings) {
-        // It ends, which is all that is asked for; reading would fail after a minute.
-        let said = http.rest().unwrap_or_else(|error| panic!("{beginning:?} is waited for: {error}"));
-        let said = String::from_utf8_lossy(&said);
-        let fine = said.is_empty() || said.starts_with("HTTP/1.1 4") || beginning.contains("healthz HTTP");
-        assert!(fine, "{beginning:?} was answered with {said}");
+        // Reading fails if the connection does not end.
+        let answer = http
+            .rest()
+            .unwrap_or_else(|error| panic!("the server waits for the rest of {beginning:?}: {error}"));
+        let answer = String::from_utf8_lossy(&answer);
+        let ok = answer.is_empty() || answer.starts_with("HTTP/1.1 4") || beginning.contains("healthz HTTP");
+        assert!(ok, "{beginning:?} was answered with {answer}");
     }
-    while silent.hears().is_ok() {}
+    while silent.receive().is_ok() {}
+    retry(|| Http::at(server.address, &server.secrets)?.ask("GET", "/healthz", "", b""));
 }
 
-/// How many connections the server counts, this one among them.
-fn connections(http: &mut Http) -> u32 {
-    let metrics = http.get("/metrics").text();
+/// Tries until it succeeds: with a short timeout, a busy machine may be too slow for the limit under test.
+fn retry<T, E>(attempt: impl FnMut() -> Result<T, E>) -> T {
+    std::iter::repeat_with(attempt).find_map(Result::ok).unwrap()
+}
+
+/// The number of connections that the server counts, including this one.
+fn connections(http: &mut Http) -> io::Result<u32> {
+    let metrics = http.ask("GET", "/metrics", "", b"")?.text();
     let line = metrics.lines().find_map(|line| line.strip_prefix("four_connections ")).unwrap();
-    line.parse().unwrap()
+    Ok(line.parse().unwrap())
 }
 
 #[test]
-fn whoever_does_not_take_the_answers_is_let_go() {
+fn clients_that_do_not_read_their_answers_are_disconnected() {
     let server = Server::start(&["--timeout-seconds=5"]);
     let mut deaf = Http::to(&server);
     let asked = deaf.request("GET", "/help", "", b"").repeat(100);
-    // Asks until nobody takes any more, and then does nothing at all.
+    // Sends until all buffers are full, and then does nothing.
     deaf.until_full(&asked);
-    let mut http = Http::to(&server);
     let start = Instant::now();
-    while connections(&mut http) > 1 {
-        assert!(start.elapsed() < PATIENCE, "it is still being waited for");
+    while retry(|| connections(&mut Http::at(server.address, &server.secrets)?)) > 1 {
+        assert!(start.elapsed() < TIMEOUT, "the server still waits for this client");
         std::thread::yield_now();
     }
 }
 
 #[test]
-fn a_thousand_who_say_nothing_disturb_nobody() {
-    more_files();
+fn a_thousand_silent_connections_do_not_disturb_a_game() {
+    raise_file_limit();
     let server = Server::start(&[]);
     let seats = Seats::take(&mut Http::to(&server));
-    let _watchers: Vec<_> = (0..400).map(|_| enter(&server, &seats.game, &[]).unwrap()).collect();
+    let _watchers: Vec<_> = (0..400).map(|_| connect(&server, &seats.game, &[]).unwrap()).collect();
     let _silent: Vec<_> = (0..300).map(|_| Socket::to(&server, &seats.game)).collect();
     let _raw: Vec<_> = (0..300).map(|_| Http::to(&server)).collect();
     play(&mut seats.sit(&server), &[3, 3, 2, 2, 1, 1, 0]);
-    a_game_goes_on(&server);
+    play_a_game(&server);
 }
 
 #[test]
-fn whoever_does_not_listen_is_not_waited_for() {
+fn a_client_that_does_not_read_does_not_delay_others() {
     let server = Server::start(&[]);
     let seats = Seats::take(&mut Http::to(&server));
     let mut deaf = Socket::to(&server, &seats.game);
@@ -154,10 +161,10 @@ fn whoever_does_not_listen_is_not_waited_for() {
     let line = deaf.inner.get_ref().try_clone().unwrap();
     let (before, _) = server.memory();
     std::thread::scope(|scope| {
-        // Says nonsense for as long as somebody takes it, and never reads what the server says to that.
+        // Sends nonsense until the connection ends, and never reads the refusals.
         scope.spawn(move || while deaf.inner.send(Message::text("nonsense ".repeat(200))).is_ok() {});
         for _ in 0..3 {
-            a_game_goes_on(&server);
+            play_a_game(&server);
         }
         line.shutdown(Shutdown::Both).unwrap();
     });
@@ -176,16 +183,17 @@ fn limits_are_kept() {
     assert_eq!(statuses.last(), Some(&429));
 
     let mut sockets = seats.sit(&server);
-    for _ in 0..300 {
-        // It says so first, then it hangs up.
+    // The first ones over the limit are refused, then the connection is closed. One a second is allowed, so on a busy machine
+    // more of them are.
+    for _ in 0..3000 {
         if sockets[0].text("nonsense".into()).is_err() {
             break;
         }
     }
-    while let Ok(message) = sockets[0].hears() {
+    while let Ok(message) = sockets[0].receive() {
         assert!(!matches!(message, four_protocol::ToClient::Done { .. }));
     }
-    assert_eq!(enter(&server, &seats.game, &[&seats.tokens[0]]).unwrap().asks("on", 2, drops(3)), Ok(3));
+    assert_eq!(connect(&server, &seats.game, &[&seats.tokens[0]]).unwrap().ask("on", 2, drops(3)), Ok(3));
 
     let connect = || Socket::at(server.address, &server.secrets, &seats.game).ok();
     let many: Vec<_> = (0..40).filter_map(|_| connect()).collect();
@@ -196,38 +204,39 @@ fn limits_are_kept() {
         Http::at(server.address, &server.secrets).and_then(|mut http| http.ask("GET", "/healthz", "", b""));
     match refused {
         Ok(answer) => assert!(matches!(answer.status, 429 | 503), "{answer:?}"),
-        Err(_) => assert_eq!(http.get("/healthz").status, 200, "whoever was there before is served"),
+        Err(_) => assert_eq!(http.get("/healthz").status, 200, "older connections are served"),
     }
 }
 
 #[test]
-fn a_rematch_is_a_game_that_is_opened() {
+fn a_rematch_counts_as_an_opened_game() {
     let server = Server::start(&["--games-per-address=1"]);
     let mut http = Http::to(&server);
     let seats = Seats::take(&mut http);
     let [mut ann, mut bob] = seats.sit(&server);
-    let version = ann.asks("end", 2, Act::Play(Action::Resign)).unwrap();
+    let version = ann.ask("end", 2, Act::Play(Action::Resign)).unwrap();
     let rematch = Act::Offer(Offer::Rematch);
-    assert_eq!(ann.asks("again", version, rematch), Ok(version + 1), "it can be offered");
-    assert_eq!(bob.asks("yes", version + 1, rematch), Err(Reason::TooFast));
-    let told = http.told(&seats.game);
-    assert_eq!((told.state.version, told.state.next), (version + 1, None));
+    assert_eq!(ann.ask("again", version, rematch), Ok(version + 1), "it can be offered");
+    assert_eq!(bob.ask("yes", version + 1, rematch), Err(Reason::TooFast));
+    let public = http.game(&seats.game);
+    assert_eq!((public.state.version, public.state.next), (version + 1, None));
 }
 
 #[test]
-fn it_serves_on_when_nobody_reads_its_log() {
-    let server = Server::unheard();
-    a_game_goes_on(&server);
+fn a_closed_log_does_not_stop_the_server() {
+    let server = Server::without_log_reader();
+    play_a_game(&server);
 }
 
 #[test]
-fn requests_are_limited_too() {
+fn requests_over_the_limit_are_refused() {
     let server = Server::start(&["--requests-per-second=2"]);
     let mut http = Http::to(&server);
-    let answers: Vec<_> = (0..100).map(|_| http.get(&format!("{GAMES}/aaaaaaaaaa"))).collect();
-    assert_eq!(answers[0].status, 404);
-    assert!(answers.iter().all(|answer| matches!(answer.status, 404 | 429)));
-    let refused = answers.iter().find(|answer| answer.status == 429).unwrap();
+    let mut answers = std::iter::repeat_with(|| http.get(&format!("{GAMES}/aaaaaaaaaa")));
+    assert_eq!(answers.next().unwrap().status, 404);
+    // On a busy machine it takes more requests until they are too many.
+    let refused = answers.find(|answer| answer.status != 404).unwrap();
+    assert_eq!(refused.status, 429);
     let problem: four_protocol::Problem = refused.json();
     assert!(!problem.error.is_empty() && !problem.message.is_empty());
 }

@@ -1,4 +1,4 @@
-//! A hundred thousand requests and messages that make no sense. Each is refused, and the server is none the worse.
+//! A hundred thousand invalid requests and messages: each is refused, and the server stays healthy.
 
 use std::io::{ErrorKind, Write};
 use std::net::Shutdown;
@@ -7,24 +7,24 @@ use four_protocol::{Act, Offer, Problem};
 use tungstenite::Message;
 
 use super::chaos::{Chaos, Request};
-use super::{Seats, enter};
+use super::{Seats, connect};
 use crate::client::{Answer, Http, Socket};
 use crate::server::Server;
 
-/// So many of each kind; together a hundred thousand.
+/// How many of each kind; together a hundred thousand.
 const REQUESTS: usize = 45_000;
 const BROKEN_REQUESTS: usize = 2_000;
 const MESSAGES: usize = 51_000;
 const FRAMES: usize = 2_000;
-/// Sent without waiting for the answers between them.
+/// How many are sent before their answers are read.
 const AT_ONCE: usize = 50;
 
 #[test]
-fn a_hundred_thousand_things_that_make_no_sense() {
+fn a_hundred_thousand_invalid_requests_are_refused() {
     let server = Server::start(&[]);
     let seats = Seats::take(&mut Http::to(&server));
     let mut chaos = Chaos::new(2);
-    // What is needed in any case is there after the first few.
+    // The first tenth allocates what the server needs in any case.
     requests(&server, &mut chaos, &seats.game, REQUESTS / 10);
     messages(&server, &mut chaos, &seats, MESSAGES / 10);
     let (before, _) = server.memory();
@@ -34,12 +34,11 @@ fn a_hundred_thousand_things_that_make_no_sense() {
     frames(&server, &mut chaos, &seats);
     let (after, _) = server.memory();
     assert!(after < before + (96 << 10), "{before} KiB became {after} KiB");
-    // The first connection was idle for long enough to be closed.
     let mut http = Http::to(&server);
     assert_eq!(http.get("/healthz").status, 200);
     assert_eq!(http.get("/readyz").status, 200);
-    let told = http.told(&seats.game);
-    assert_eq!(told.entries.len() as u64, told.state.version);
+    let public = http.game(&seats.game);
+    assert_eq!(public.entries.len() as u64, public.state.version);
 }
 
 fn requests(server: &Server, chaos: &mut Chaos, game: &str, count: usize) {
@@ -50,7 +49,7 @@ fn requests(server: &Server, chaos: &mut Chaos, game: &str, count: usize) {
         let now = &left[left.len().saturating_sub(AT_ONCE)..];
         let bytes: Vec<u8> =
             now.iter().flat_map(|r| http.request(r.method, &r.path, r.headers, &r.body)).collect();
-        // It may be closed before it has taken all.
+        // The server may close the connection before it has all.
         let _ = http.raw(&bytes);
         let mut answered = 0;
         for request in now {
@@ -73,7 +72,7 @@ fn requests(server: &Server, chaos: &mut Chaos, game: &str, count: usize) {
     );
 }
 
-/// What is wrong with an answer, if anything is: a refusal says why, and nothing is the server's fault.
+/// What is wrong with an answer: a refusal must have a reason, and no answer may be a failure of the server.
 fn wrong(request: &Request, answer: &Answer) -> Option<String> {
     let kind = answer.header("content-type").unwrap_or("nothing");
     let ours = request.path.starts_with("/api/") && answer.status >= 400 && request.method != "HEAD";
@@ -99,7 +98,7 @@ fn broken_requests(server: &Server, chaos: &mut Chaos) {
             assert_ne!(
                 error.kind(),
                 ErrorKind::WouldBlock,
-                "no end to {:?}",
+                "the connection stays open after {:?}",
                 String::from_utf8_lossy(&bytes)
             );
             Vec::new()
@@ -112,12 +111,12 @@ fn broken_requests(server: &Server, chaos: &mut Chaos) {
 }
 
 fn messages(server: &Server, chaos: &mut Chaos, seats: &Seats, count: usize) {
-    let mut socket = enter(server, &seats.game, &[]).unwrap();
+    let mut socket = connect(server, &seats.game, &[]).unwrap();
     let mut sent = 0;
     while sent < count {
         for _ in 0..AT_ONCE {
             let bytes = chaos.message();
-            // Bytes that are no text end a connection, so that does not happen every time.
+            // Bytes that are not UTF-8 end the connection, so they are sent rarely.
             let message = match String::from_utf8(bytes) {
                 Ok(text) => Message::text(text),
                 Err(bytes) if chaos.below(20) == 0 => Message::binary(bytes.into_bytes()),
@@ -131,20 +130,20 @@ fn messages(server: &Server, chaos: &mut Chaos, seats: &Seats, count: usize) {
         if !alive(&mut socket, &format!("probe{sent}")) {
             let seat = chaos.below(3);
             let tokens: Vec<&str> = seats.tokens.get(seat).map(String::as_str).into_iter().collect();
-            socket = enter(server, &seats.game, &tokens).unwrap();
+            socket = connect(server, &seats.game, &tokens).unwrap();
         }
     }
 }
 
-/// Whether the server still answers here: everything it says until then must be what the protocol knows.
+/// Whether the server still answers on this connection. Every message until then must belong to the protocol.
 fn alive(socket: &mut Socket, id: &str) -> bool {
     use four_protocol::{Ask, ToClient, ToServer};
     let ask = Ask { id: id.into(), seen: 0, side: None, act: Act::Decline(Offer::Draw) };
-    if socket.says(&ToServer::Ask(ask)).is_err() {
+    if socket.send(&ToServer::Ask(ask)).is_err() {
         return false;
     }
     loop {
-        match socket.hears() {
+        match socket.receive() {
             Ok(ToClient::Done { id: answered, .. } | ToClient::Refused { id: answered, .. })
                 if answered == id =>
             {
@@ -165,6 +164,6 @@ fn frames(server: &Server, chaos: &mut Chaos, seats: &Seats) {
         let stream = socket.inner.get_mut();
         let _ = stream.write_all(&chaos.frame());
         let _ = stream.shutdown(Shutdown::Write);
-        while socket.hears().is_ok() {}
+        while socket.receive().is_ok() {}
     }
 }

@@ -1,4 +1,4 @@
-//! Names that would rather be something else, and sites that would rather be this one.
+//! Names with markup or control characters, forged host names, and pages of other sites.
 
 use four_protocol::{MAX_NAME, NewGame, Opponent};
 use four_rules::Side;
@@ -7,7 +7,7 @@ use tungstenite::http::HeaderValue;
 use crate::client::{GAMES, Http, Socket};
 use crate::server::Server;
 
-/// What must never be in a page as it is.
+/// Markup that must be escaped in every page.
 const SCRIPT: &str = "<script>alert(1)</script>";
 
 fn nasty() -> Vec<String> {
@@ -35,7 +35,7 @@ fn nasty() -> Vec<String> {
     ]
 }
 
-/// Nothing that is not shown, and not too much.
+/// Whether a name has no invisible characters and a valid length.
 fn is_clean(name: &str) -> bool {
     let hidden = |c: char| {
         c.is_control()
@@ -45,7 +45,7 @@ fn is_clean(name: &str) -> bool {
 }
 
 #[test]
-fn names_are_shown_as_names_and_nothing_else() {
+fn names_are_shown_as_text() {
     let server = Server::start(&[]);
     let mut http = Http::to(&server);
     for name in nasty() {
@@ -62,9 +62,9 @@ fn names_are_shown_as_names_and_nothing_else() {
     assert!(matches!(answer.status, 201 | 413), "{}", answer.status);
 }
 
-/// Looks at a game in every form.
+/// Checks a game in every format.
 fn harmless(http: &mut Http, game: &str, name: &str) {
-    for player in http.told(game).state.players.0 {
+    for player in http.game(game).state.players.0 {
         assert!(is_clean(&player.name) && !player.name.is_empty(), "{name:?} became {:?}", player.name);
     }
     let page = http.get(&format!("/g/{game}"));
@@ -76,7 +76,7 @@ fn harmless(http: &mut Http, game: &str, name: &str) {
         text.chars().all(|c| matches!(c, '\n' | '\t') || is_clean(&c.to_string())),
         "{name:?} hides in {text}"
     );
-    // Pictures take a while, and there is no name in them.
+    // Pictures contain no names and take a while, so one game is enough.
     let pictures = if name == SCRIPT { &["png", "gif"][..] } else { &[] };
     for ending in ["pgn", "jsonl"].iter().chain(pictures) {
         let file = http.get(&format!("/g/{game}.{ending}"));
@@ -92,7 +92,7 @@ fn harmless(http: &mut Http, game: &str, name: &str) {
 }
 
 #[test]
-fn the_name_of_the_host_is_not_believed() {
+fn forged_host_names_are_harmless() {
     let server = Server::start(&[]);
     let game = Http::to(&server).open(&NewGame::default()).unwrap().game;
     let tricks = [
@@ -152,5 +152,5 @@ fn a_page_of_another_site_cannot_play() {
         assert_eq!(ask(Some(origin)), 403, "{origin:?}");
     }
     assert_eq!(ask(Some(&format!("http://{address}"))), 101);
-    assert_eq!(ask(None), 101, "a program that is no browser");
+    assert_eq!(ask(None), 101, "programs other than browsers send no origin");
 }

@@ -1,4 +1,4 @@
-//! Addresses that try to get out of where they are.
+//! Paths that try to reach files outside of the assets.
 
 use crate::client::{GAMES, Http};
 use crate::server::Server;
@@ -40,7 +40,7 @@ const TRICKS: [&str; 34] = [
     "/%zz%f",
 ];
 
-/// Sends a request line as it is; a refusal may also be the end of the connection.
+/// The status of the answer to this request line; `None` if the server closes the connection.
 fn status(server: &Server, line: &[u8]) -> Option<u16> {
     let mut http = Http::to(server);
     http.raw(&[line, b" HTTP/1.1\r\nhost: x\r\n\r\n"].concat()).unwrap();
@@ -51,7 +51,7 @@ fn status(server: &Server, line: &[u8]) -> Option<u16> {
 }
 
 #[test]
-fn nothing_is_found_outside() {
+fn no_path_leads_outside() {
     let server = Server::start(&[]);
     for path in TRICKS {
         let status = status(&server, format!("GET {path}").as_bytes());
@@ -75,7 +75,7 @@ fn nothing_is_found_outside() {
         let status = status(&server, &line);
         assert!(matches!(status, None | Some(400..=499)), "{}: {status:?}", String::from_utf8_lossy(&line));
     }
-    // Too long to be read at all: it may be refused before it has arrived.
+    // Longer than the buffer: the server may refuse it before it has all.
     let mut http = Http::to(&server);
     let sent = http.raw(format!("GET /{longer} HTTP/1.1\r\nhost: x\r\n\r\n").as_bytes());
     match http.answer(true) {

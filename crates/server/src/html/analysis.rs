@@ -1,8 +1,7 @@
-//! The analysis page and the puzzle page.
+//! The analysis page.
 
-use four_engine::Hardness;
 use four_protocol::Analysis;
-use four_rules::{Preset, Rules};
+use four_rules::Preset;
 use maud::{Markup, html};
 
 use super::PageContext;
@@ -28,28 +27,43 @@ pub(crate) fn analysis(context: &PageContext, analysis: &Analysis) -> Markup {
             div #answers.chips hidden {}
         }
         div.side {
-            section.card.coach {
-                h2 { (text.page_coach()) }
-                p #verdict hidden { span.grade {} " " span.words {} }
-                ul #sentences { @for sentence in &analysis.sentences { li { (sentence) } } }
-            }
+            (coach(context, analysis))
             (moves(context, analysis))
-            section #settings.card hidden {
-                label.check { input type="checkbox" name="scores" checked; (text.page_show_scores()) }
-                p.quiet { (text.page_scores_about()) }
-            }
+            (settings(context))
             (position(context, analysis))
         }
         (data("data", analysis))
     };
     let page = Page {
         title: text.page_analysis(),
-        class: "game study",
+        class: "game study analysis",
         script: Some("analysis.js"),
         head: about(text.page_analysis_about()),
         body,
     };
     render(context, &page)
+}
+
+/// What the coach says. The card has a fixed size and scrolls, because its text comes late and must not move what is below.
+fn coach(context: &PageContext, analysis: &Analysis) -> Markup {
+    html! {
+        section.card.coach tabindex="0" aria-labelledby="coach" {
+            h2 #coach { (context.text().page_coach()) }
+            p #turning hidden {}
+            p #verdict hidden { span.grade {} " " span.words {} }
+            ul #sentences { @for sentence in &analysis.sentences { li { (sentence) } } }
+        }
+    }
+}
+
+fn settings(context: &PageContext) -> Markup {
+    let text = context.text();
+    html! {
+        section #settings.card.reserved hidden {
+            label.check { input type="checkbox" name="scores" checked autocomplete="off"; (text.page_show_scores()) }
+            p.quiet { (text.page_scores_about()) }
+        }
+    }
 }
 
 /// Splits the moves of a position.
@@ -58,6 +72,11 @@ fn split(pos: &str) -> Vec<String> {
         true => pos.split(',').filter(|text| !text.is_empty()).map(str::to_owned).collect(),
         false => pos.chars().map(String::from).collect(),
     }
+}
+
+/// A move in notation, or the words of its button if it is the answer to a question of the rules.
+fn label<'a>(context: &PageContext, action: &'a str) -> &'a str {
+    context.text().lookup(&format!("script-act-{action}")).unwrap_or(action)
 }
 
 fn moves(context: &PageContext, analysis: &Analysis) -> Markup {
@@ -73,13 +92,12 @@ fn moves(context: &PageContext, analysis: &Analysis) -> Markup {
             h2 { (text.page_moves()) }
             ol #moves.moves {
                 @for (index, action) in moves.iter().enumerate() {
-                    li { a href=(link(index + 1)) aria-current=[(index + 1 == end).then_some("step")] { (action) } }
+                    li { a href=(link(index + 1)) aria-current=[(index + 1 == end).then_some("step")] { (label(context, action)) } }
                 }
             }
             (steps(context, [link(0), link(end.saturating_sub(1)), link(end), link(end)]))
-            p #turning.quiet hidden {}
             p.row {
-                button #review type="button" hidden { (text.page_review()) }
+                button #review.reserved type="button" hidden { (text.page_review()) }
                 a.button href=(context.link("/analysis", &[("rules", &analysis.state.rules)])) { (text.page_clear()) }
             }
         }
@@ -105,53 +123,4 @@ fn position(context: &PageContext, analysis: &Analysis) -> Markup {
             }
         }
     }
-}
-
-/// The puzzle page, for this hardness or any. Its script asks the server for the puzzle, which may take a while to make.
-pub(crate) fn puzzle(context: &PageContext, hardness: Option<Hardness>) -> Markup {
-    let text = context.text();
-    let link = |hardness: Hardness| context.link("/puzzle", &[("hardness", hardness.name())]);
-    let next = hardness.map_or_else(|| context.link("/puzzle", &[]), link);
-    let empty = Rules::default().board();
-    let empty = crate::snapshot::board(&empty);
-    let body = html! {
-        h1 { (text.page_puzzle()) }
-        div.news {
-            p #status.status { (text.page_making_puzzle()) }
-            noscript { p.notice { (text.page_no_script()) } }
-            p #notice.notice role="alert" hidden {}
-            p #said.unseen aria-live="polite" {}
-        }
-        section.middle { (board(context, &BoardView { board: &empty, last: None, line: &[] })) }
-        div.side {
-            section #answer.card.coach hidden {
-                h2 #verdict {}
-                p #why {}
-                button #retry type="button" hidden { (text.page_try_again()) }
-            }
-            div.actions {
-                a #next.button.primary href=(next) { (text.page_next_puzzle()) }
-                button #solution type="button" hidden { (text.page_solution()) }
-                a #analyse.button hidden { (text.page_analyse()) }
-            }
-            nav.card aria-label=(text.page_hardness()) {
-                h2 { (text.page_hardness()) }
-                div.chips {
-                    @for one in Hardness::ALL {
-                        a href=(link(one)) data-hardness=(one.name()) aria-current=[(Some(one) == hardness).then_some("true")] {
-                            (text.hardness(one))
-                        }
-                    }
-                }
-            }
-        }
-    };
-    let page = Page {
-        title: text.page_puzzle(),
-        class: "game study",
-        script: Some("puzzle.js"),
-        head: about(text.page_puzzle_about()),
-        body,
-    };
-    render(context, &page)
 }

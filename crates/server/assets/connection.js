@@ -1,21 +1,23 @@
-// The connection to a game: it reconnects by itself and repeats requests that were not answered.
+// The connection to a game: it reconnects and repeats requests that were not answered.
 
 import { API, language } from "./page.js";
 
+// The pause before an attempt to reconnect, in milliseconds; it doubles with every failure.
+const PAUSE = 400;
 const MAX_PAUSE = 15_000;
-// How long to wait for an answer; longer after every failure, as the server may be slow and not gone.
-const PATIENCE = 10_000;
-const MAX_PATIENCE = 160_000;
+// How long to wait for an answer. It doubles with every failure, because the server may be slow and not gone.
+const TIMEOUT = 10_000;
+const MAX_TIMEOUT = 160_000;
 // After so long in the background a connection may be dead without notice.
-const ASLEEP = 30_000;
+const MAX_SLEEP = 30_000;
 // The close code for a client that broke the protocol.
 const DISMISSED = 1008;
 
-export class Link {
-  // `tells` has a function for each message of the server, and `connected(yes)` and `dismissed()`.
-  constructor(game, tells) {
+export class Connection {
+  // `handlers` has a function for each kind of message of the server, and `connected(yes)` and `dismissed()`.
+  constructor(game, handlers) {
     this.address = `${location.origin.replace(/^http/, "ws")}${API}/games/${game}/socket`;
-    this.tells = tells;
+    this.handlers = handlers;
     this.tokens = [];
     this.seen = 0;
     this.failures = 0;
@@ -24,15 +26,15 @@ export class Link {
     this.unanswered = new Map();
     this.hidden = 0;
     // A connection from before the network was gone may look open and be dead.
-    addEventListener("online", () => this.back());
+    addEventListener("online", () => this.reconnect());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") this.hidden = Date.now();
-      else if (!this.ready || Date.now() - this.hidden > ASLEEP) this.back();
+      else if (!this.ready || Date.now() - this.hidden > MAX_SLEEP) this.reconnect();
     });
   }
 
-  // Reconnects, unless the server dismissed us.
-  back() {
+  // Connects again, unless the server dismissed this client.
+  reconnect() {
     if (!this.isDismissed) this.open();
   }
 
@@ -47,31 +49,31 @@ export class Link {
       const hello = { tokens: [...new Set(this.tokens)], seen: this.seen, language };
       socket.send(JSON.stringify({ hello }));
     };
-    socket.onmessage = ({ data }) => this.socket === socket && this.hear(JSON.parse(data));
+    socket.onmessage = ({ data }) => this.socket === socket && this.receive(JSON.parse(data));
     socket.onclose = ({ code }) => this.socket === socket && (code === DISMISSED ? this.dismissed() : this.lost());
-    this.timer = setTimeout(() => this.lost(), Math.min(MAX_PATIENCE, PATIENCE * 2 ** this.failures));
+    this.timer = setTimeout(() => this.lost(), Math.min(MAX_TIMEOUT, TIMEOUT * 2 ** this.failures));
   }
 
   dismissed() {
     clearTimeout(this.timer);
     this.ready = false;
     this.isDismissed = true;
-    this.tells.dismissed();
+    this.handlers.dismissed();
   }
 
   lost() {
     this.ready = false;
-    this.tells.connected(false);
-    const pause = Math.min(MAX_PAUSE, 400 * 2 ** this.failures++) * (0.5 + Math.random());
+    this.handlers.connected(false);
+    const pause = Math.min(MAX_PAUSE, PAUSE * 2 ** this.failures++) * (0.5 + Math.random());
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), pause);
   }
 
-  hear(message) {
+  receive(message) {
     const [[kind, content]] = Object.entries(message);
     if (kind === "done" || kind === "refused") this.unanswered.delete(content.id);
     if (kind === "changes") this.seen = content.state.version;
-    this.tells[kind]?.(content);
+    this.handlers[kind]?.(content);
     if (kind === "welcome") this.welcomed();
   }
 
@@ -79,7 +81,7 @@ export class Link {
     clearTimeout(this.timer);
     this.ready = true;
     this.failures = 0;
-    this.tells.connected(true);
+    this.handlers.connected(true);
     for (const ask of this.unanswered.values()) this.socket.send(JSON.stringify({ ask }));
   }
 
@@ -94,7 +96,7 @@ export class Link {
     const ask = { id, seen: this.seen, act, ...(side && { as: side }) };
     this.unanswered.set(id, ask);
     if (this.ready) this.socket.send(JSON.stringify({ ask }));
-    // A dead connection may look open: without an answer, reconnect.
-    setTimeout(() => this.unanswered.has(id) && this.back(), PATIENCE);
+    // A dead connection may look open, so a request without an answer is a reason to reconnect.
+    setTimeout(() => this.unanswered.has(id) && this.reconnect(), TIMEOUT);
   }
 }

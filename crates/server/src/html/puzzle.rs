@@ -1,0 +1,78 @@
+//! The puzzle page.
+
+use four_engine::Hardness;
+use four_rules::Rules;
+use maud::{Markup, html};
+
+use super::PageContext;
+use super::board::{BoardView, board};
+use super::layout::{Page, about, render};
+
+/// The puzzle page, for this hardness or any. Its script asks the server for the puzzle, which may take a while to make.
+pub(crate) fn puzzle(context: &PageContext, hardness: Option<Hardness>) -> Markup {
+    let text = context.text();
+    let next = hardness.map_or_else(|| context.link("/puzzle", &[]), |hardness| link(context, hardness));
+    let empty = Rules::default().board();
+    let empty = crate::snapshot::board(&empty);
+    let body = html! {
+        h1 { (text.page_puzzle()) }
+        div.news {
+            p #status.status { (text.page_making_puzzle()) }
+            noscript { p.notice { (text.page_no_script()) } }
+            p #notice.notice role="alert" hidden {}
+            p #said.unseen aria-live="polite" {}
+        }
+        section.middle { (board(context, &BoardView { board: &empty, last: None, line: &[] })) }
+        div.side {
+            (answer(context))
+            div.actions {
+                a #next.button.primary href=(next) { (text.page_next_puzzle()) }
+                button #solution.reserved type="button" hidden { (text.page_solution()) }
+                a #analyse.button.reserved hidden { (text.page_analyse()) }
+            }
+            (hardnesses(context, hardness))
+        }
+    };
+    let page = Page {
+        title: text.page_puzzle(),
+        class: "game study",
+        script: Some("puzzle.js"),
+        head: about(text.page_puzzle_about()),
+        body,
+    };
+    render(context, &page)
+}
+
+/// A link to a puzzle of this hardness.
+fn link(context: &PageContext, hardness: Hardness) -> String {
+    context.link("/puzzle", &[("hardness", hardness.name())])
+}
+
+/// What the coach says about an attempt, in a card of a fixed size that scrolls: the text comes late and must not move
+/// what is below.
+fn answer(context: &PageContext) -> Markup {
+    let text = context.text();
+    html! {
+        section #answer.card.coach tabindex="0" aria-labelledby="verdict" {
+            h2 #verdict { (text.page_puzzle_about()) }
+            p #why {}
+            button #retry type="button" hidden { (text.page_try_again()) }
+        }
+    }
+}
+
+fn hardnesses(context: &PageContext, chosen: Option<Hardness>) -> Markup {
+    let text = context.text();
+    html! {
+        nav.card aria-label=(text.page_hardness()) {
+            h2 { (text.page_hardness()) }
+            div.chips {
+                @for one in Hardness::ALL {
+                    a href=(link(context, one)) data-hardness=(one.name()) aria-current=[(Some(one) == chosen).then_some("true")] {
+                        (text.hardness(one))
+                    }
+                }
+            }
+        }
+    }
+}
