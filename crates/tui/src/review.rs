@@ -162,7 +162,7 @@ impl Review {
     }
 
     fn save(&mut self, shared: &mut Shared, path: PathBuf) -> Next {
-        match export(&path, &self.record, self.game()) {
+        match export(&path, &self.record, self.game(), shared.text) {
             Ok(()) => shared.say(shared.text.exported(path.display().to_string())),
             Err(error) => {
                 let why = error.say(shared.text);
