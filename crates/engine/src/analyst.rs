@@ -17,7 +17,7 @@ use crate::solver::{Options, Solver};
 pub enum Assessment {
     /// Exact scores, with reasons.
     Proved(Advice),
-    /// What a search thinks, under rules that the solver does not know or too far from the end of the game.
+    /// The result of a search with a limit, under rules that the solver does not know or too far from the end of the game.
     Estimated(Estimate),
 }
 
@@ -95,7 +95,7 @@ impl Analyst {
         }
     }
 
-    /// What to play here and why, proved. A question that the game waits for counts as answered with "no".
+    /// What to play here and why, proved. An offer that the game waits for counts as declined.
     ///
     /// # Errors
     /// If the game is over, has rules that the solver does not know, or needs more than the budget; or if the control
@@ -120,8 +120,7 @@ impl Analyst {
         })
     }
 
-    /// How good a disc in this column is, and why, proved. A question that the game waits for counts as answered with
-    /// "no".
+    /// How good a disc in this column is, and why, proved. An offer that the game waits for counts as declined.
     ///
     /// # Errors
     /// If the column cannot be played, the game is over, has rules that the solver does not know, or needs more than the
@@ -142,11 +141,11 @@ impl Analyst {
             };
             let outlook = |score| Outlook { score, ends: at.end(score) };
             let (before, after) = (outlook(best), outlook(score));
-            Ok(Verdict { by: game.turn(), column, grade, before, after, claims })
+            Ok(Verdict { by: prover.mover, column, grade, before, after, claims })
         })
     }
 
-    /// Judges every drop of a game that was not taken back, in order; `None` for one that needs more than the budget.
+    /// Judges every drop of a game that was not undone, in order; `None` for one that needs more than the budget.
     /// `each` is called after every judgement.
     ///
     /// # Errors
@@ -210,7 +209,7 @@ impl Analyst {
     }
 }
 
-/// The game after every pending question is answered with "no": proofs are about moves.
+/// The game after every offer is declined: proofs are about moves.
 fn settled(game: &Game) -> Game {
     let mut game = game.clone();
     game.decline_offers();

@@ -329,14 +329,16 @@ fn names_the_threat_that_decides() {
 }
 
 #[test]
-fn open_questions_are_taken_for_answered_and_moves_taken_back_do_not_count() {
+fn open_offers_count_as_declined_and_undone_moves_do_not_count() {
     let mut coach = Analyst::new(Options::default());
     let control = Control::default();
     let duel: Rules = "duel".parse().unwrap();
     let asked = Log::from_moves(duel, "334455").unwrap();
-    assert_eq!(asked.game().turn(), Side::Second, "Yellow is asked whether to take it back");
+    assert_eq!(asked.game().turn(), Side::Second, "Yellow is offered an undo");
     let advice = coach.advise(asked.game(), &control).unwrap();
     assert_eq!((advice.by, advice.outlook.ends), (Side::First, 7));
+    let verdict = coach.judge(asked.game(), Column::new(5).unwrap(), &control).unwrap();
+    assert_eq!((verdict.by, verdict.after.ends), (Side::First, 7));
     let mut log = Log::from_moves(duel, "44").unwrap();
     for word in ["undo", "3", "keep", "4"] {
         log.play(log.game().turn(), word.parse().unwrap()).unwrap();
@@ -351,12 +353,12 @@ fn open_questions_are_taken_for_answered_and_moves_taken_back_do_not_count() {
 }
 
 #[test]
-fn says_why_it_has_nothing_to_say() {
+fn errors_name_the_reason() {
     let mut coach = Analyst::new(Options::default());
     let control = Control::default();
     let popout = Log::from_moves("popout".parse().unwrap(), "44").unwrap();
     let error = coach.advise(popout.game(), &control).unwrap_err();
-    assert_eq!(error.to_string(), "the coach knows the plain rules only: no pop-out, no misère, no powers");
+    assert_eq!(error.to_string(), "not the plain game: pop-out, misère or powers");
     let over = Log::from_moves(Rules::default(), "1212121").unwrap();
     assert_eq!(coach.advise(over.game(), &control).unwrap_err().to_string(), "the game is over");
     let full = Log::from_moves(Rules::default(), "444444").unwrap();

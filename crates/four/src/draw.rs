@@ -112,7 +112,7 @@ fn picture(
     if format == PictureFormat::Gif && record.is_none() {
         return Err(wrong(text, &args.what, text.cli_board_to_animate()));
     }
-    let drawn = drawn(args, format, colour, &view, record.as_ref());
+    let drawn = drawn(args, format, colour, &view, record.as_ref(), text);
     drawn.map_err(|error| wrong(text, &args.what, error.in_words(text)))
 }
 
@@ -122,6 +122,7 @@ fn drawn(
     colour: bool,
     view: &View,
     record: Option<&Record>,
+    text: Text,
 ) -> Result<Vec<u8>, PictureError> {
     let theme = args.theme.unwrap_or(Theme::Light).into();
     let width = args.size.unwrap_or_else(|| usual_width(format, view));
@@ -135,7 +136,9 @@ fn drawn(
         (PictureFormat::Txt, Look::Bitmap) => {
             bitmap::units(view).map(|units| text_picture::half_blocks(&units).into_bytes())
         }
-        (PictureFormat::Svg, _) => modern::svg(view, theme, width).map(String::into_bytes),
+        (PictureFormat::Svg, _) => {
+            modern::svg(view, theme, width, &text.position_title(view)).map(String::into_bytes)
+        }
         (PictureFormat::Gif, _) => match record {
             Some(record) => gif::animate(record.log(), theme, width),
             None => Err(PictureError::Unwanted),

@@ -227,7 +227,7 @@ impl<'a> Room<'a> {
         if path.exists() && !self.confirm(&self.text.overwrite(name))? {
             return Ok(());
         }
-        let said = match export(path, record, record.log().game()) {
+        let said = match export(path, record, record.log().game(), self.text) {
             Ok(()) => self.text.plain_exported(name),
             Err(error) => self.text.plain_not_written(name, error.say(self.text)),
         };

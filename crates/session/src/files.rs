@@ -23,11 +23,11 @@ pub enum ExportError {
     Write(#[from] std::io::Error),
 }
 
-/// Saves the game; as a picture, only the position.
+/// Saves the game; as a picture, only the position. The title of an SVG is in the language of `text`.
 ///
 /// # Errors
 /// If the ending is unknown, the picture cannot be drawn, or the file cannot be written.
-pub fn export(path: &Path, record: &Record, position: &Game) -> Result<(), ExportError> {
+pub fn export(path: &Path, record: &Record, position: &Game, text: Text) -> Result<(), ExportError> {
     const WIDTH: u32 = 700;
     const FILM: u32 = 400;
     let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default().to_lowercase();
@@ -36,7 +36,7 @@ pub fn export(path: &Path, record: &Record, position: &Game) -> Result<(), Expor
         "pgn" => record.to_string().into_bytes(),
         "jsonl" => log::write(record.log()).into_bytes(),
         "png" => png::encode(&modern::draw(&view, Theme::Light, WIDTH)?)?,
-        "svg" => modern::svg(&view, Theme::Light, WIDTH)?.into_bytes(),
+        "svg" => modern::svg(&view, Theme::Light, WIDTH, &text.position_title(&view))?.into_bytes(),
         "gif" => gif::animate(record.log(), Theme::Light, FILM)?,
         _ => return Err(ExportError::Name),
     };

@@ -1,4 +1,4 @@
-//! What the analyst says about moves and positions: grades, verdicts, advice, and the claims behind them, all as data.
+//! What the analyst returns about moves and positions: grades, verdicts, advice, and the claims behind them.
 
 mod claim;
 mod prove;
@@ -103,7 +103,7 @@ pub struct Advice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CoachError {
     /// The game has rules that the solver does not know.
-    #[error("the coach knows the plain rules only: no pop-out, no misère, no powers")]
+    #[error("not the plain game: pop-out, misère or powers")]
     NotPlain,
     /// The game is over.
     #[error("the game is over")]
@@ -112,7 +112,7 @@ pub enum CoachError {
     #[error("column {0} cannot be played")]
     Unplayable(Column),
     /// The proof needs more than the budget: a large board with few discs.
-    #[error("this position is too far from the end to prove anything")]
+    #[error("a proof needs more than the budget")]
     TooHard,
     /// The control stopped the search.
     #[error("the search was stopped")]

@@ -63,7 +63,11 @@ lose-on-zero = the violation that loses the game is counted from 1, not 0
 ## Boards of other programs
 
 board-error-empty = there is no board in this text
-board-error-cell = row { $row } from the top, cell { $column }: '{ $found }' is not a cell; it takes { $takes }
+board-error-cell = row { $row } from the top, cell { $column }: '{ $found }' is not a cell; it takes { $cells }
+
+# What is a cell in the two notations.
+board-cells-openspiel = '.', 'x' or 'o'
+board-cells-kaggle = 0, 1 or 2
 board-error-ragged = row { $row } from the top has { $found } cells, and the others have { $expected }
 board-error-count = { $cells } cells are not the { $columns }×{ $rows } of the board
 board-error-cut-off = the list is cut off: it has no closing bracket

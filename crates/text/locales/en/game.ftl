@@ -141,6 +141,13 @@ blocked = { $who ->
    *[other] { $who } blocks the other side and moves again.
 }
 
+## The title of a picture, for screen readers. $standing is how the game stands: small letter, no full stop.
+
+picture-title = { title } on { $columns }×{ $rows } after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: { $standing }
+
 ## Puzzles
 
 puzzle-win = { $name } to move and win. Only one move does it.

@@ -63,7 +63,11 @@ lose-on-zero = số lần phạm luật để bị xử thua được đếm t�
 ## Boards of other programs
 
 board-error-empty = văn bản này không có bàn cờ
-board-error-cell = hàng { $row } từ trên xuống, ô { $column }: '{ $found }' không phải là một ô; phải là { $takes }
+board-error-cell = hàng { $row } từ trên xuống, ô { $column }: '{ $found }' không phải là một ô; phải là { $cells }
+
+# What is a cell in the two notations.
+board-cells-openspiel = '.', 'x' hoặc 'o'
+board-cells-kaggle = 0, 1 hoặc 2
 board-error-ragged = hàng { $row } từ trên xuống có { $found } ô, còn các hàng khác có { $expected }
 board-error-count = { $cells } ô không khớp với bàn { $columns }×{ $rows }
 board-error-cut-off = danh sách bị cắt: thiếu dấu ngoặc đóng

@@ -138,6 +138,10 @@ blocked = { $who ->
    *[other] { $who } chặn đối phương và đi tiếp.
 }
 
+## The title of a picture, for screen readers. $standing is how the game stands: small letter, no full stop.
+
+picture-title = { title } trên bàn { $columns }×{ $rows } sau { $moves } nước: { $standing }
+
 ## Puzzles
 
 puzzle-win = { $name } đi và thắng. Chỉ có một nước đúng.

@@ -99,7 +99,7 @@ impl ReviewPage {
 
     fn save(&self, shared: &mut Shared, path: PathBuf) -> Next {
         let name = path.display().to_string();
-        match export(&path, &self.game.record, self.game.shown()) {
+        match export(&path, &self.game.record, self.game.shown(), shared.text) {
             Ok(()) => {
                 shared.show_toast(shared.text.exported(name));
                 Next::Stay
