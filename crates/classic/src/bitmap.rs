@@ -6,7 +6,7 @@ use four_rules::{Action, Event, Game, Input, Mistake, Refusal};
 
 use super::{Dice, Wording, drop_into, player_names};
 use four_console::tty;
-use four_console::{Console, Stop};
+use four_console::{Console, ConsoleError};
 
 pub(super) struct Bitmap;
 
@@ -17,7 +17,7 @@ const LINES: u16 = 36;
 const NUMERALS: &str = "   I   II  III   IV   V    VI  VII\n";
 
 /// The display in half blocks, where there is no better one; a small one, where there is no room.
-fn show(game: &Game, console: &mut Console) -> Result<(), Stop> {
+fn show(game: &Game, console: &mut Console) -> Result<(), ConsoleError> {
     if !console.shows_colours() {
         return Ok(());
     }
@@ -32,22 +32,22 @@ fn show(game: &Game, console: &mut Console) -> Result<(), Stop> {
 }
 
 impl Wording for Bitmap {
-    fn seat(&mut self, _console: &mut Console, _dice: &mut Dice) -> Result<[String; 2], Stop> {
+    fn seat(&mut self, _console: &mut Console, _dice: &mut Dice) -> Result<[String; 2], ConsoleError> {
         Ok(player_names())
     }
 
-    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), Stop> {
+    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), ConsoleError> {
         show(game, console)?;
         console.say("Welcome to Connect Four \n")
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, ConsoleError> {
         let answer = console.ask_line(&format!("\nPlayer {}'s turn: ", game.turn().number()))?;
         let column = answer.number().and_then(|number| number.checked_sub(1));
         Ok(column.map_or(Input::Invalid, drop_into))
     }
 
-    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), ConsoleError> {
         show(game, console)?;
         let Some(Event::Ended(outcome)) = events.last() else { return Ok(()) };
         match outcome.winner() {
@@ -56,7 +56,7 @@ impl Wording for Bitmap {
         }
     }
 
-    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, ConsoleError> {
         console.say(match refusal {
             Refusal::Mistake(Mistake::ColumnFull(_)) => {
                 "This column is already full. Please choose a different column\n"

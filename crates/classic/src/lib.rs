@@ -12,7 +12,7 @@ use four_rules::{Action, Board, Cell, Column, Event, Game, Input, Log, Preset, R
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use four_console::{Console, Stop};
+use four_console::{Console, ConsoleError};
 
 /// Where chance comes from: repeatable from a seed.
 type Dice = Xoshiro256PlusPlus;
@@ -67,29 +67,29 @@ impl Mode {
 /// What a mode says and asks. It keeps names and pieces; what the game waits for, only the game knows.
 trait Wording {
     /// Before everything else, once.
-    fn greet(&mut self, _console: &mut Console) -> Result<(), Stop> {
+    fn greet(&mut self, _console: &mut Console) -> Result<(), ConsoleError> {
         Ok(())
     }
 
     /// Before each game: who plays. The names, in the order of moving.
-    fn seat(&mut self, console: &mut Console, dice: &mut Dice) -> Result<[String; 2], Stop>;
+    fn seat(&mut self, console: &mut Console, dice: &mut Dice) -> Result<[String; 2], ConsoleError>;
 
     /// The game is set up.
-    fn begin(&mut self, _game: &Game, _console: &mut Console) -> Result<(), Stop> {
+    fn begin(&mut self, _game: &Game, _console: &mut Console) -> Result<(), ConsoleError> {
         Ok(())
     }
 
     /// Puts the question the game waits for to the side to act.
-    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Input, Stop>;
+    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Input, ConsoleError>;
 
     /// Tells what one command made happen.
-    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop>;
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), ConsoleError>;
 
     /// Tells why nothing happened. What it gives back is done instead.
-    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop>;
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, ConsoleError>;
 
     /// The game is over. Whether there shall be another one.
-    fn close(&mut self, _console: &mut Console) -> Result<bool, Stop> {
+    fn close(&mut self, _console: &mut Console) -> Result<bool, ConsoleError> {
         Ok(false)
     }
 }
@@ -112,7 +112,7 @@ pub fn play(
     console: &mut Console,
     seed: u64,
     keep: &mut dyn FnMut(Progress),
-) -> Result<(), Stop> {
+) -> Result<(), ConsoleError> {
     let rules = Preset::named(mode.preset).unwrap_or(&Preset::STANDARD).rules();
     let mut dice = Dice::seed_from_u64(seed);
     let mut wording = (mode.wording)();

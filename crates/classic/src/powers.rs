@@ -6,7 +6,7 @@ use four_rules::{
 use rand::RngExt;
 
 use super::{Dice, Wording, drop_into, rows};
-use four_console::{Answer, Console, Stop};
+use four_console::{Answer, Console, ConsoleError};
 
 const RULES: &str = include_str!("powers-rules.txt");
 const MARGIN: &str = "                                               ";
@@ -52,7 +52,7 @@ impl Powers {
     }
 
     /// Asks which disc to remove; if there is none to be removed at all, that is found out without asking.
-    fn ask_removal(&mut self, game: &Game, console: &mut Console) -> Result<Input, Stop> {
+    fn ask_removal(&mut self, game: &Game, console: &mut Console) -> Result<Input, ConsoleError> {
         self.removing = false;
         let off_board = Cell { column: Column::MAX, row: 0 };
         if !game.legal_actions().any(|command| matches!(command, Action::Remove(_))) {
@@ -84,12 +84,12 @@ fn violation(mistake: Mistake) -> &'static str {
 }
 
 impl Wording for Powers {
-    fn greet(&mut self, console: &mut Console) -> Result<(), Stop> {
+    fn greet(&mut self, console: &mut Console) -> Result<(), ConsoleError> {
         console.ask_key(RULES.trim_end_matches('\n'))?;
         console.say("Now, let's play the game\n")
     }
 
-    fn seat(&mut self, console: &mut Console, dice: &mut Dice) -> Result<[String; 2], Stop> {
+    fn seat(&mut self, console: &mut Console, dice: &mut Dice) -> Result<[String; 2], ConsoleError> {
         let first = console.ask_line("Player1, please enter your name(not exceed 20 chars): ")?;
         let second = console.ask_line("Player2, please enter your name(not exceed 20 chars: ")?;
         self.names = [name(&first, "Player1"), name(&second, "Player2")];
@@ -99,11 +99,11 @@ impl Wording for Powers {
         Ok(self.names.clone())
     }
 
-    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), Stop> {
+    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), ConsoleError> {
         console.say(&self.header_and_board(game))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, ConsoleError> {
         let (question, yes, command, otherwise) = match game.awaiting() {
             Awaiting::Undo => {
                 let question = "Do you want to undo the last instruction(press Y if you want): ";
@@ -128,7 +128,7 @@ impl Wording for Powers {
         Ok(if answer == yes { command } else { otherwise }.into())
     }
 
-    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), ConsoleError> {
         let moved = matches!(events.first(), Some(Event::Dropped { .. } | Event::Removed { .. }));
         for event in events {
             match event {
@@ -163,7 +163,7 @@ impl Wording for Powers {
         Ok(())
     }
 
-    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, ConsoleError> {
         if refusal != Refusal::OpponentCouldWin {
             return Ok(None);
         }

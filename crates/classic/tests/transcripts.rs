@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 use four_classic::{Mode, Progress, play};
-use four_console::{Console, Piped, Stop};
+use four_console::{Console, ConsoleError, Piped};
 use four_rules::Log;
 
 /// Plays a session: what was printed, whether it came to its end, and the games.
@@ -29,7 +29,7 @@ fn session(mode: &str, seed: u64, input: &[u8]) -> (Vec<u8>, bool, Vec<Log>) {
         play(Mode::named(mode).unwrap(), &mut Console::new(&mut piped, &mut output), seed, &mut keep);
     let ended = match result {
         Ok(()) => true,
-        Err(Stop::InputEnded) => false,
+        Err(ConsoleError::InputEnded) => false,
         Err(error) => panic!("{error}"),
     };
     (output, ended, games)

@@ -9,6 +9,5 @@ mod console;
 mod input;
 pub mod tty;
 
-pub use console::ConsoleError as Stop;
 pub use console::{Console, ConsoleError};
 pub use input::{Answer, InputSource, Piped, read_line};

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::io;
 
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_text::Text;
 
 use crate::exit_code::ExitCode;
@@ -13,7 +13,7 @@ use crate::wording::InWords;
 #[derive(Debug)]
 pub(crate) enum CommandError {
     /// Reading or writing failed, or the input ended.
-    Stopped(Stop),
+    Console(ConsoleError),
     /// Something given to the program is wrong. The message is in the user's language.
     BadInput(String),
 }
@@ -32,28 +32,30 @@ impl CommandError {
     /// The message for the user; none if the reader of our output has closed it.
     pub(crate) fn message(&self, text: Text) -> Option<String> {
         match self {
-            CommandError::Stopped(Stop::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => None,
-            CommandError::Stopped(stop) => Some(stop.in_words(text)),
+            CommandError::Console(ConsoleError::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+                None
+            }
+            CommandError::Console(error) => Some(error.in_words(text)),
             CommandError::BadInput(message) => Some(message.clone()),
         }
     }
 
     pub(crate) const fn exit_code(&self) -> ExitCode {
         match self {
-            CommandError::Stopped(_) => ExitCode::Incomplete,
+            CommandError::Console(_) => ExitCode::Incomplete,
             CommandError::BadInput(_) => ExitCode::BadInput,
         }
     }
 }
 
-impl From<Stop> for CommandError {
-    fn from(stop: Stop) -> CommandError {
-        CommandError::Stopped(stop)
+impl From<ConsoleError> for CommandError {
+    fn from(error: ConsoleError) -> CommandError {
+        CommandError::Console(error)
     }
 }
 
 impl From<io::Error> for CommandError {
     fn from(error: io::Error) -> CommandError {
-        CommandError::Stopped(error.into())
+        CommandError::Console(error.into())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_files::{Folders, Library};
 use four_rules::{Record, Rules};
 use four_session::Seat;
@@ -84,11 +84,11 @@ fn play(start: Start, setup: Setup, plain: bool, out: &mut impl Write) -> Result
 }
 
 /// The exit code of a game played line by line. Input that ends is not worth a message.
-pub(crate) fn ended(result: Result<(), Stop>) -> Result<ExitCode, CommandError> {
+pub(crate) fn ended(result: Result<(), ConsoleError>) -> Result<ExitCode, CommandError> {
     match result {
         Ok(()) => Ok(ExitCode::Success),
-        Err(Stop::InputEnded) => Ok(ExitCode::Incomplete),
-        Err(stop) => Err(stop.into()),
+        Err(ConsoleError::InputEnded) => Ok(ExitCode::Incomplete),
+        Err(error) => Err(error.into()),
     }
 }
 

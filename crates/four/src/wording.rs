@@ -7,7 +7,7 @@ use std::num::ParseIntError;
 
 use four_classic::window::NoWindow;
 use four_client::{AddressError, ClientError};
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_engine::{BookError, CoachError, ParseHardnessError, ParseLevelError, PositionError};
 use four_files::{GameFileError, OpenError, ReadError};
 use four_picture::PictureError;
@@ -29,11 +29,11 @@ impl InWords for io::Error {
     }
 }
 
-impl InWords for Stop {
+impl InWords for ConsoleError {
     fn in_words(&self, text: Text) -> String {
         match self {
-            Stop::InputEnded => text.input_ended().into(),
-            Stop::Io(error) => error.in_words(text),
+            ConsoleError::InputEnded => text.input_ended().into(),
+            ConsoleError::Io(error) => error.in_words(text),
         }
     }
 }

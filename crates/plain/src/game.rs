@@ -3,7 +3,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_engine::CoachError;
 use four_rules::{Awaiting, Column, Event, Game, Outcome, Side};
 use four_session::analysis::{Finding, Question};
@@ -16,7 +16,7 @@ use super::narrate::{self, Narrator};
 use super::{PATIENCE, Room, Way, advice};
 
 /// Plays this game until someone leaves.
-pub(super) fn enter(room: &mut Room<'_>, session: Box<dyn GameSession>) -> Result<Way, Stop> {
+pub(super) fn enter(room: &mut Room<'_>, session: Box<dyn GameSession>) -> Result<Way, ConsoleError> {
     let mut game = GameLoop {
         room,
         session,
@@ -64,7 +64,7 @@ const BEAT: Duration = Duration::from_millis(25);
 const FAREWELL: Duration = Duration::from_secs(10);
 
 impl GameLoop<'_, '_> {
-    fn play(&mut self) -> Result<Way, Stop> {
+    fn play(&mut self) -> Result<Way, ConsoleError> {
         loop {
             self.hear()?;
             if let Some(reason) = self.session.end_reason(self.room.text) {
@@ -75,7 +75,7 @@ impl GameLoop<'_, '_> {
                 Typed::Nothing => continue,
                 Typed::Ended if !self.is_done() => continue,
                 Typed::Ended if self.session.is_watching() => return Ok(Way::Back),
-                Typed::Ended => return Err(Stop::InputEnded),
+                Typed::Ended => return Err(ConsoleError::InputEnded),
             };
             if let Some(way) = self.line(&line)? {
                 return Ok(way);
@@ -84,7 +84,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Says everything that has happened, and waits for the computer's move.
-    pub(super) fn hear(&mut self) -> Result<(), Stop> {
+    pub(super) fn hear(&mut self) -> Result<(), ConsoleError> {
         let mut explained = false;
         loop {
             let thinking = !self.session.is_online() && self.session.is_waiting();
@@ -107,7 +107,7 @@ impl GameLoop<'_, '_> {
         self.room.lines.flush()
     }
 
-    fn say_thinking(&mut self) -> Result<(), Stop> {
+    fn say_thinking(&mut self) -> Result<(), ConsoleError> {
         let by = self.session.snapshot().map(|seen| seen.view.turn);
         let name = by.zip(self.narrator()).map(|(by, narrator)| narrator.name(by));
         self.room.say(&self.room.text.plain_thinking(name.unwrap_or_default()))
@@ -125,7 +125,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Reads a line: at this machine after a prompt, at a server between its messages.
-    fn read(&mut self) -> Result<Typed, Stop> {
+    fn read(&mut self) -> Result<Typed, ConsoleError> {
         if !self.session.is_online() {
             if std::mem::take(&mut self.is_new) && self.room.settings.scores != Scores::Off {
                 self.scores()?;
@@ -157,7 +157,7 @@ impl GameLoop<'_, '_> {
         }
     }
 
-    fn tell(&mut self, update: Update) -> Result<(), Stop> {
+    fn tell(&mut self, update: Update) -> Result<(), ConsoleError> {
         let text = self.room.text;
         match update {
             Update::Moved { events, said, .. } => self.moved(&events, &said),
@@ -188,7 +188,7 @@ impl GameLoop<'_, '_> {
         }
     }
 
-    fn tell_link(&mut self) -> Result<(), Stop> {
+    fn tell_link(&mut self) -> Result<(), ConsoleError> {
         let (text, link) = (self.room.text, self.session.link());
         let said = match link {
             Link::Lost if std::mem::replace(&mut self.lost, true) => return Ok(()),
@@ -208,7 +208,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Says what happened in a game at this machine, who is next, and what the coach thinks of it.
-    fn settled(&mut self) -> Result<(), Stop> {
+    fn settled(&mut self) -> Result<(), ConsoleError> {
         self.is_new = true;
         let mut told = self.take_told();
         let awaiting = self.session.snapshot().map(|seen| seen.view.awaiting);
@@ -228,7 +228,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Says what happened at a server, how the game stands, and what is to be answered.
-    fn settled_online(&mut self, anew: bool) -> Result<(), Stop> {
+    fn settled_online(&mut self, anew: bool) -> Result<(), ConsoleError> {
         let text = self.room.text;
         let status = self.session.status(text);
         let mut told = self.take_told();
@@ -251,7 +251,7 @@ impl GameLoop<'_, '_> {
         Ok(())
     }
 
-    fn greet(&mut self) -> Result<(), Stop> {
+    fn greet(&mut self) -> Result<(), ConsoleError> {
         let text = self.room.text;
         if let Some(address) = self.session.address() {
             return self.room.say(&text.plain_title_line(text.title(), text.net_connecting(address)));
@@ -321,20 +321,20 @@ impl GameLoop<'_, '_> {
     }
 
     /// Says how the game has ended.
-    pub(super) fn say_end(&mut self) -> Result<(), Stop> {
+    pub(super) fn say_end(&mut self) -> Result<(), ConsoleError> {
         let outcome: Option<Outcome> = self.session.snapshot().and_then(|seen| seen.view.outcome.clone());
         let told = outcome.and_then(|outcome| Some(self.narrator()?.outcome(&outcome)));
         self.room.say(&told.unwrap_or_default())?;
         self.say_score()
     }
 
-    fn say_score(&mut self) -> Result<(), Stop> {
+    fn say_score(&mut self) -> Result<(), ConsoleError> {
         let evening = self.narrator().map(|narrator| narrate::evening(self.session.as_ref(), &narrator));
         self.room.say(&format!("{}\n{}", evening.unwrap_or_default(), self.room.text.plain_over()))
     }
 
     /// Says once that the game is not saved, if it is not.
-    fn say_unsaved(&mut self) -> Result<(), Stop> {
+    fn say_unsaved(&mut self) -> Result<(), ConsoleError> {
         match self.session.unsaved(self.room.text) {
             None => self.room.said_unsaved = false,
             Some(_) if self.room.said_unsaved => {}
@@ -348,7 +348,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Says what the coach thinks of the last move, if it is to speak.
-    fn say_verdict(&mut self) -> Result<(), Stop> {
+    fn say_verdict(&mut self) -> Result<(), ConsoleError> {
         let Some(last) = self.judge.take().filter(|_| self.room.settings.coach) else { return Ok(()) };
         let question = Question::Position { last: Some(Box::new(last)), now: None };
         let said = match self.room.analyse(question)? {
@@ -365,7 +365,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Says what every column is worth.
-    pub(super) fn scores(&mut self) -> Result<(), Stop> {
+    pub(super) fn scores(&mut self) -> Result<(), ConsoleError> {
         let Some(game) = self.session.log().map(|log| log.game().clone()) else { return Ok(()) };
         if game.awaiting() != Awaiting::Move {
             return Ok(());
@@ -376,7 +376,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Sends a request. [`GameLoop::hear`] says what comes of it.
-    pub(super) fn request(&mut self, request: Request) -> Result<(), Stop> {
+    pub(super) fn request(&mut self, request: Request) -> Result<(), ConsoleError> {
         match self.session.request(request) {
             Ok(()) => Ok(()),
             Err(error) => self.room.say(&error.say(self.room.text)),

@@ -1,6 +1,6 @@
 //! What can be typed in a game, and what it does.
 
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_rules::{Action, Awaiting};
 use four_session::{Request, Snapshot};
 
@@ -10,7 +10,7 @@ use super::{Way, advice, board, history, narrate, options, puzzle, review};
 
 impl GameLoop<'_, '_> {
     /// Does what a line says. Returns where to go, if it leads away from here.
-    pub(super) fn line(&mut self, line: &str) -> Result<Option<Way>, Stop> {
+    pub(super) fn line(&mut self, line: &str) -> Result<Option<Way>, ConsoleError> {
         let online = self.session.is_online();
         // At this machine a question is the prompt, and an empty line declines it.
         let asked = if online { !line.is_empty() } else { self.session.is_questioned() };
@@ -32,13 +32,13 @@ impl GameLoop<'_, '_> {
         Ok(None)
     }
 
-    fn answer(&mut self, yes: bool) -> Result<(), Stop> {
+    fn answer(&mut self, yes: bool) -> Result<(), ConsoleError> {
         self.before = None;
         self.request(Request::Answer(yes))
     }
 
     /// Whose turn it is, and what is to be answered.
-    fn say_status(&mut self) -> Result<(), Stop> {
+    fn say_status(&mut self) -> Result<(), ConsoleError> {
         if !self.session.is_online() {
             return self.room.say(&self.turn());
         }
@@ -47,7 +47,7 @@ impl GameLoop<'_, '_> {
         self.room.say(format!("{status} {}", question.unwrap_or_default()).trim())
     }
 
-    fn word(&mut self, word: Word, rest: &str, line: &str) -> Result<Option<Way>, Stop> {
+    fn word(&mut self, word: Word, rest: &str, line: &str) -> Result<Option<Way>, ConsoleError> {
         if let Some(said) = self.look(word, rest) {
             return self.room.say(&said).map(|()| None);
         }
@@ -73,7 +73,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Commands of games at this machine only.
-    fn local_word(&mut self, word: Word, rest: &str, line: &str) -> Result<Option<Way>, Stop> {
+    fn local_word(&mut self, word: Word, rest: &str, line: &str) -> Result<Option<Way>, ConsoleError> {
         match word {
             Word::Redo => self.request(Request::PlayAgain)?,
             Word::Hint => self.hint()?,
@@ -108,7 +108,7 @@ impl GameLoop<'_, '_> {
         }
     }
 
-    fn move_word(&mut self, word: Word, rest: &str) -> Result<(), Stop> {
+    fn move_word(&mut self, word: Word, rest: &str) -> Result<(), ConsoleError> {
         let (column, cell) = (parse::column(rest), parse::cell(rest));
         let action = match word {
             Word::Drop => column.map(Action::Drop),
@@ -122,7 +122,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Makes a move. One that these rules or this board do not know is refused here: some rules would count it as a mistake.
-    fn make_move(&mut self, action: Action, typed: &str) -> Result<(), Stop> {
+    fn make_move(&mut self, action: Action, typed: &str) -> Result<(), ConsoleError> {
         let text = self.room.text;
         let nonsense = self.session.snapshot().and_then(|Snapshot { rules, .. }| match action {
             Action::Pop(_) if !rules.values().pop_out => Some(text.say_mistake_no_power().to_owned()),
@@ -139,7 +139,7 @@ impl GameLoop<'_, '_> {
         self.request(Request::Play(action))
     }
 
-    fn take_back(&mut self) -> Result<(), Stop> {
+    fn take_back(&mut self) -> Result<(), ConsoleError> {
         let actions = self.session.log().map(|log| log.inputs().to_vec());
         if self.session.is_questioned() && self.session.can(Action::Undo) {
             return self.request(Request::Play(Action::Undo));
@@ -154,7 +154,7 @@ impl GameLoop<'_, '_> {
         Ok(())
     }
 
-    fn hint(&mut self) -> Result<(), Stop> {
+    fn hint(&mut self) -> Result<(), ConsoleError> {
         if self.session.is_over() {
             return self.say_end();
         }
@@ -164,7 +164,7 @@ impl GameLoop<'_, '_> {
         self.room.say(&said.unwrap_or_default())
     }
 
-    fn scores_word(&mut self, rest: &str) -> Result<(), Stop> {
+    fn scores_word(&mut self, rest: &str) -> Result<(), ConsoleError> {
         let to_move = self.session.snapshot().is_some_and(|seen| seen.view.awaiting == Awaiting::Move);
         match parse::on_or_off(rest) {
             None if !to_move => self.room.say(&self.turn()),
@@ -176,13 +176,13 @@ impl GameLoop<'_, '_> {
         }
     }
 
-    fn coach_word(&mut self, rest: &str) -> Result<(), Stop> {
+    fn coach_word(&mut self, rest: &str) -> Result<(), ConsoleError> {
         self.said_speechless = false;
         let on = parse::on_or_off(rest).unwrap_or(!self.room.settings.coach);
         options::set_coach(self.room, on)
     }
 
-    fn resign(&mut self) -> Result<(), Stop> {
+    fn resign(&mut self) -> Result<(), ConsoleError> {
         let text = self.room.text;
         if self.session.is_online() {
             if self.session.is_over() {
@@ -201,7 +201,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Another game with the same players.
-    fn play_another(&mut self, request: Request) -> Result<(), Stop> {
+    fn play_another(&mut self, request: Request) -> Result<(), ConsoleError> {
         let begun = self.session.snapshot().is_some_and(|seen| !seen.moves.is_empty());
         let leaves = !self.session.is_online() && begun && !self.session.is_over();
         if leaves && !self.room.confirm(self.room.text.plain_leave())? {
@@ -211,7 +211,7 @@ impl GameLoop<'_, '_> {
     }
 
     /// Goes to another place. Comes back unless the player goes on from there.
-    fn away(&mut self, word: Word, rest: &str) -> Result<Option<Way>, Stop> {
+    fn away(&mut self, word: Word, rest: &str) -> Result<Option<Way>, ConsoleError> {
         let way = match (word, self.session.record()) {
             (Word::Review, Some(record)) => review::enter(self.room, record)?,
             (Word::Games, _) => history::enter(self.room, rest)?,
@@ -225,7 +225,7 @@ impl GameLoop<'_, '_> {
         Ok(None)
     }
 
-    fn help(&mut self) -> Result<(), Stop> {
+    fn help(&mut self) -> Result<(), ConsoleError> {
         let text = self.room.text;
         if self.session.is_online() {
             return self.room.say(&format!("{}\n{}", text.plain_help_move(), text.net_plain_help()));

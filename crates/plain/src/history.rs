@@ -5,7 +5,7 @@ use four_rules::{Record, Side};
 
 use super::parse::{self, Word};
 use super::{Room, Way, review};
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_session::files::games;
 use four_session::name_in;
 use four_text::Text;
@@ -16,7 +16,7 @@ const PAGE: usize = 10;
 const MOST: usize = 500;
 
 /// Lists the games that match `search`, all if it is empty, until the player leaves.
-pub(super) fn enter(room: &mut Room<'_>, search: &str) -> Result<Way, Stop> {
+pub(super) fn enter(room: &mut Room<'_>, search: &str) -> Result<Way, ConsoleError> {
     let mut history = History { room, games: Vec::new(), told: 0 };
     history.find(search)?;
     loop {
@@ -37,7 +37,7 @@ struct History<'r, 'io> {
 
 impl History<'_, '_> {
     /// Finds the games that match and lists the first page.
-    fn find(&mut self, search: &str) -> Result<(), Stop> {
+    fn find(&mut self, search: &str) -> Result<(), ConsoleError> {
         let text = self.room.text;
         let all = self.room.library.iter().flat_map(|library| library.games().take(MOST));
         let wanted: Vec<String> = search.to_lowercase().split_whitespace().map(str::to_owned).collect();
@@ -56,7 +56,7 @@ impl History<'_, '_> {
     }
 
     /// Lists the next page.
-    fn more(&mut self) -> Result<(), Stop> {
+    fn more(&mut self) -> Result<(), ConsoleError> {
         let text = self.room.text;
         let next = self.games.iter().enumerate().skip(self.told).take(PAGE);
         let lines: Vec<String> = next
@@ -72,7 +72,7 @@ impl History<'_, '_> {
         }
     }
 
-    fn line(&mut self, line: &str) -> Result<Option<Way>, Stop> {
+    fn line(&mut self, line: &str) -> Result<Option<Way>, ConsoleError> {
         if line.parse::<usize>().is_ok() {
             return self.open(line);
         }
@@ -104,12 +104,12 @@ impl History<'_, '_> {
         number.parse::<usize>().ok()?.checked_sub(1).and_then(|index| self.games.get(index))
     }
 
-    fn nothing(&mut self, typed: &str) -> Result<(), Stop> {
+    fn nothing(&mut self, typed: &str) -> Result<(), ConsoleError> {
         self.room.say(&self.room.text.plain_no_such_game(typed))
     }
 
     /// Goes on with an unfinished game of the list, reviews a finished one, a file, or typed moves.
-    fn open(&mut self, what: &str) -> Result<Option<Way>, Stop> {
+    fn open(&mut self, what: &str) -> Result<Option<Way>, ConsoleError> {
         if let Some(kept) = self.pick(what).cloned() {
             return match kept.record.log().game().outcome() {
                 None => Ok(Some(Way::Play(Box::new(self.room.resume(&kept))))),
@@ -130,7 +130,7 @@ impl History<'_, '_> {
         }
     }
 
-    fn reviewed(&mut self, record: Record) -> Result<Option<Way>, Stop> {
+    fn reviewed(&mut self, record: Record) -> Result<Option<Way>, ConsoleError> {
         let way = review::enter(self.room, record)?;
         if !matches!(way, Way::Back) {
             return Ok(Some(way));
@@ -138,7 +138,7 @@ impl History<'_, '_> {
         self.room.say(self.room.text.plain_history()).map(|()| None)
     }
 
-    fn delete(&mut self, number: &str) -> Result<(), Stop> {
+    fn delete(&mut self, number: &str) -> Result<(), ConsoleError> {
         let text = self.room.text;
         let Some(kept) = self.pick(number).cloned() else { return self.nothing(number) };
         self.room.say(&tell(&kept.record, text))?;

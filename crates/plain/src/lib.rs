@@ -23,7 +23,7 @@ use std::time::Duration;
 use four_files::{Library, SavedGame};
 use four_rules::{Record, Rules};
 
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_session::analysis::{Analyst, Finding, Question, analyst};
 use four_session::files::export;
 use four_session::settings::Settings;
@@ -36,7 +36,7 @@ use lines::Lines;
 /// a pipe does not.
 ///
 /// # Errors
-/// [`Stop::InputEnded`] when there are no more lines, which loses nothing: a game is saved with every move. Otherwise if
+/// [`ConsoleError::InputEnded`] when there are no more lines, which loses nothing: a game is saved with every move. Otherwise if
 /// reading or writing fails.
 pub fn run(
     input: &mut dyn BufRead,
@@ -44,7 +44,7 @@ pub fn run(
     echo: bool,
     start: Start,
     setup: Setup,
-) -> Result<(), Stop> {
+) -> Result<(), ConsoleError> {
     let mut room = Room::new(Lines::new(input, output, echo), setup);
     let result = room.stay(start);
     room.lines.flush()?;
@@ -54,7 +54,7 @@ pub fn run(
 /// Plays a game at a server until the player leaves. With `echo`, every line read is also written.
 ///
 /// # Errors
-/// [`Stop::InputEnded`] when a player has no more lines; a watcher needs none. Otherwise if reading or writing fails, or the
+/// [`ConsoleError::InputEnded`] when a player has no more lines; a watcher needs none. Otherwise if reading or writing fails, or the
 /// game is gone for good.
 pub fn join(
     input: Box<dyn BufRead + Send>,
@@ -62,7 +62,7 @@ pub fn join(
     echo: bool,
     game: OnlineGame,
     language: Language,
-) -> Result<(), Stop> {
+) -> Result<(), ConsoleError> {
     let settings = Settings { language: language.code().into(), ..Settings::default() };
     let setup = Setup { settings, settings_file: None, library: None, seed: 0 };
     let mut room = Room::new(Lines::threaded(input, output, echo), setup);
@@ -120,7 +120,7 @@ impl<'a> Room<'a> {
     }
 
     /// Goes from place to place.
-    fn stay(&mut self, start: Start) -> Result<(), Stop> {
+    fn stay(&mut self, start: Start) -> Result<(), ConsoleError> {
         self.say(&self.text.plain_title_line(self.text.title(), self.text.plain_welcome()))?;
         let mut way = match start {
             Start::Menu => Way::Menu,
@@ -155,12 +155,12 @@ impl<'a> Room<'a> {
         seed
     }
 
-    fn say(&mut self, text: &str) -> Result<(), Stop> {
+    fn say(&mut self, text: &str) -> Result<(), ConsoleError> {
         self.lines.say(text)
     }
 
     /// Asks until the answer is yes or no. An empty line is no.
-    fn confirm(&mut self, question: &str) -> Result<bool, Stop> {
+    fn confirm(&mut self, question: &str) -> Result<bool, ConsoleError> {
         loop {
             let line = self.lines.ask(&format!("{question} {}", self.text.plain_yes_no()))?;
             match parse::yes_or_no(&line) {
@@ -171,7 +171,7 @@ impl<'a> Room<'a> {
     }
 
     /// Says that a line is not understood.
-    fn puzzled(&mut self, line: &str) -> Result<(), Stop> {
+    fn puzzled(&mut self, line: &str) -> Result<(), ConsoleError> {
         const TOLD: usize = 40;
         let mut told: String = line.chars().take(TOLD).collect();
         if line.chars().nth(TOLD).is_some() {
@@ -181,13 +181,13 @@ impl<'a> Room<'a> {
     }
 
     /// Asks the analyst and waits for its first answer. Only questions about many moves have more.
-    fn analyse(&mut self, question: Question) -> Result<Option<Finding>, Stop> {
+    fn analyse(&mut self, question: Question) -> Result<Option<Finding>, ConsoleError> {
         self.analyst.ask(question);
         self.found()
     }
 
     /// The next answer of the analyst.
-    fn found(&mut self) -> Result<Option<Finding>, Stop> {
+    fn found(&mut self) -> Result<Option<Finding>, ConsoleError> {
         if let Some(finding) = self.analyst.wait_for(PATIENCE) {
             return Ok(Some(finding));
         }
@@ -199,7 +199,7 @@ impl<'a> Room<'a> {
     }
 
     /// Changes the language.
-    fn set_language(&mut self, code: &str) -> Result<(), Stop> {
+    fn set_language(&mut self, code: &str) -> Result<(), ConsoleError> {
         let Ok(language) = code.to_lowercase().parse::<Language>() else {
             return self.say(&self.text.plain_languages(Language::ALL.map(Language::code).join(", ")));
         };
@@ -210,7 +210,7 @@ impl<'a> Room<'a> {
     }
 
     /// Writes the settings to their file.
-    fn keep_settings(&mut self) -> Result<(), Stop> {
+    fn keep_settings(&mut self) -> Result<(), ConsoleError> {
         let kept = self.settings_file.as_deref().map_or(Ok(()), |file| self.settings.store(file));
         match kept {
             Ok(()) => Ok(()),
@@ -219,7 +219,7 @@ impl<'a> Room<'a> {
     }
 
     /// Saves a game to a file; asks before it replaces one.
-    fn save(&mut self, record: &Record, name: &str) -> Result<(), Stop> {
+    fn save(&mut self, record: &Record, name: &str) -> Result<(), ConsoleError> {
         let path = Path::new(name);
         if name.is_empty() {
             return self.say(self.text.plain_save_how());

@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
-use four_console::{Stop, read_line};
+use four_console::{ConsoleError, read_line};
 
 /// The most bytes that are kept of a line. Every command is shorter.
 const MAX_BYTES: usize = 4096;
@@ -55,17 +55,17 @@ impl<'a> Lines<'a> {
     }
 
     /// Writes a text on lines of its own.
-    pub(super) fn say(&mut self, text: &str) -> Result<(), Stop> {
+    pub(super) fn say(&mut self, text: &str) -> Result<(), ConsoleError> {
         Ok(writeln!(self.output, "{}", text.trim_end())?)
     }
 
     /// Flushes the output.
-    pub(super) fn flush(&mut self) -> Result<(), Stop> {
+    pub(super) fn flush(&mut self) -> Result<(), ConsoleError> {
         Ok(self.output.flush()?)
     }
 
     /// Prompts for the next line and returns it without the white space around it.
-    pub(super) fn ask(&mut self, prompt: &str) -> Result<String, Stop> {
+    pub(super) fn ask(&mut self, prompt: &str) -> Result<String, ConsoleError> {
         write!(self.output, "{prompt}> ")?;
         self.output.flush()?;
         let line = match &mut self.input {
@@ -75,7 +75,7 @@ impl<'a> Lines<'a> {
         let Some(line) = line else {
             writeln!(self.output)?;
             self.output.flush()?;
-            return Err(Stop::InputEnded);
+            return Err(ConsoleError::InputEnded);
         };
         if self.echo {
             writeln!(self.output, "{line}")?;
@@ -84,7 +84,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The next line, if one is typed within this time. There is no prompt; an echo begins with `>`.
-    pub(super) fn next_within(&mut self, patience: Duration) -> Result<Typed, Stop> {
+    pub(super) fn next_within(&mut self, patience: Duration) -> Result<Typed, ConsoleError> {
         let line = match &mut self.input {
             Source::Blocking(input) => match read_line(*input, MAX_BYTES)? {
                 Some(line) => printable(&line),
@@ -122,7 +122,7 @@ mod tests {
         assert_eq!(lines.ask("").unwrap().len(), MAX_BYTES);
         assert_eq!(lines.ask("").unwrap(), "[2J\u{fffd} 8");
         assert_eq!(lines.ask("").unwrap(), "last");
-        assert!(matches!(lines.ask(""), Err(Stop::InputEnded)));
+        assert!(matches!(lines.ask(""), Err(ConsoleError::InputEnded)));
         assert!(String::from_utf8(output).unwrap().ends_with("7\n> [2J\u{fffd} 8\n> last\n> \n"));
     }
 }

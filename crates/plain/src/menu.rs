@@ -6,7 +6,7 @@ use four_rules::{Rules, Side};
 
 use super::parse::{self, Word};
 use super::{Room, Way, history, options, puzzle};
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_session::Seat;
 use four_session::settings::Begins;
 
@@ -66,7 +66,7 @@ impl Choice {
 }
 
 /// Offers the menu until the player goes elsewhere.
-pub(super) fn enter(room: &mut Room<'_>) -> Result<Way, Stop> {
+pub(super) fn enter(room: &mut Room<'_>) -> Result<Way, ConsoleError> {
     list(room)?;
     loop {
         let line = room.lines.ask(room.text.menu())?;
@@ -82,7 +82,7 @@ pub(super) fn enter(room: &mut Room<'_>) -> Result<Way, Stop> {
     }
 }
 
-fn list(room: &mut Room<'_>) -> Result<(), Stop> {
+fn list(room: &mut Room<'_>) -> Result<(), ConsoleError> {
     let lines: Vec<String> = (1..)
         .zip(CHOICES)
         .map(|(number, choice)| room.text.plain_list_item(number, choice.title(room)))
@@ -91,7 +91,7 @@ fn list(room: &mut Room<'_>) -> Result<(), Stop> {
 }
 
 /// Commands that are not on the list.
-fn other(room: &mut Room<'_>, line: &str) -> Result<Option<Way>, Stop> {
+fn other(room: &mut Room<'_>, line: &str) -> Result<Option<Way>, ConsoleError> {
     match parse::read(line) {
         Some((Word::Language, rest)) => room.set_language(rest)?,
         Some((Word::Help, _)) => room.say(room.text.plain_help_menu())?,
@@ -102,7 +102,7 @@ fn other(room: &mut Room<'_>, line: &str) -> Result<Option<Way>, Stop> {
     Ok(None)
 }
 
-fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>, Stop> {
+fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>, ConsoleError> {
     Ok(match choice {
         Choice::Continue => Some(continued(room)?).filter(|way| !matches!(way, Way::Menu)),
         Choice::Computer => Some(against_computer(room)?),
@@ -119,7 +119,7 @@ fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>
 }
 
 /// The way to the last unfinished game; to the menu if there is none.
-pub(super) fn continued(room: &mut Room<'_>) -> Result<Way, Stop> {
+pub(super) fn continued(room: &mut Room<'_>) -> Result<Way, ConsoleError> {
     match room.library.as_ref().and_then(Library::unfinished) {
         Some(kept) => Ok(Way::Play(Box::new(room.resume(&kept)))),
         None => {
@@ -129,7 +129,7 @@ pub(super) fn continued(room: &mut Room<'_>) -> Result<Way, Stop> {
     }
 }
 
-fn against_computer(room: &mut Room<'_>) -> Result<Way, Stop> {
+fn against_computer(room: &mut Room<'_>) -> Result<Way, ConsoleError> {
     let Some(level) = level(room)? else { return Ok(Way::Back) };
     let Some(begins) = begins(room)? else { return Ok(Way::Back) };
     let Some(rules) = rules(room)? else { return Ok(Way::Back) };
@@ -144,7 +144,7 @@ fn against_computer(room: &mut Room<'_>) -> Result<Way, Stop> {
     Ok(Way::Play(Box::new(room.new_game(rules, seats))))
 }
 
-fn two_players(room: &mut Room<'_>) -> Result<Way, Stop> {
+fn two_players(room: &mut Room<'_>) -> Result<Way, ConsoleError> {
     let mut names = room.settings.names.clone();
     for side in Side::BOTH {
         let titles = [room.text.first_name(), room.text.second_name()];
@@ -159,7 +159,7 @@ fn two_players(room: &mut Room<'_>) -> Result<Way, Stop> {
     Ok(Way::Play(Box::new(room.new_game(rules, names.map(Seat::Human)))))
 }
 
-fn remember(room: &mut Room<'_>, rules: &Rules) -> Result<(), Stop> {
+fn remember(room: &mut Room<'_>, rules: &Rules) -> Result<(), ConsoleError> {
     room.settings.rules = rules.values().to_string();
     room.keep_settings()
 }
@@ -170,7 +170,7 @@ fn choice<T>(
     question: &str,
     usual: (&str, T),
     read: impl Fn(&str) -> Result<T, String>,
-) -> Result<Option<T>, Stop> {
+) -> Result<Option<T>, ConsoleError> {
     let prompt = room.text.plain_usual(question, usual.0);
     loop {
         let line = room.lines.ask(&prompt)?;
@@ -186,7 +186,7 @@ fn choice<T>(
 }
 
 /// Asks for the level of the computer.
-pub(super) fn level(room: &mut Room<'_>) -> Result<Option<Level>, Stop> {
+pub(super) fn level(room: &mut Room<'_>) -> Result<Option<Level>, ConsoleError> {
     let (text, usual) = (room.text, room.settings.level());
     choice(room, text.plain_level(), (&usual.to_string(), usual), |line| {
         line.to_lowercase().parse().map_err(|_| text.plain_no_level().to_owned())
@@ -194,7 +194,7 @@ pub(super) fn level(room: &mut Room<'_>) -> Result<Option<Level>, Stop> {
 }
 
 /// Asks who makes the first move.
-pub(super) fn begins(room: &mut Room<'_>) -> Result<Option<Begins>, Stop> {
+pub(super) fn begins(room: &mut Room<'_>) -> Result<Option<Begins>, ConsoleError> {
     let (text, usual) = (room.text, room.settings.side);
     let shown = if usual == Begins::First { "1" } else { "2" };
     choice(room, text.plain_begins(), (shown, usual), |line| match line {
@@ -205,7 +205,7 @@ pub(super) fn begins(room: &mut Room<'_>) -> Result<Option<Begins>, Stop> {
 }
 
 /// Asks for rules.
-pub(super) fn rules(room: &mut Room<'_>) -> Result<Option<Rules>, Stop> {
+pub(super) fn rules(room: &mut Room<'_>) -> Result<Option<Rules>, ConsoleError> {
     let (text, usual) = (room.text, room.settings.rules());
     choice(room, text.plain_rules(), (&usual.values().to_string(), usual), |line| {
         if matches!(parse::read(line), Some((Word::Help | Word::Rules, _))) {
@@ -217,7 +217,7 @@ pub(super) fn rules(room: &mut Room<'_>) -> Result<Option<Rules>, Stop> {
 }
 
 /// Asks for a name. A dash means no name.
-pub(super) fn name(room: &mut Room<'_>, title: &str, usual: &str) -> Result<Option<String>, Stop> {
+pub(super) fn name(room: &mut Room<'_>, title: &str, usual: &str) -> Result<Option<String>, ConsoleError> {
     const LONGEST: usize = 30;
     let question = room.text.plain_name(title);
     let shown = if usual.is_empty() { "-" } else { usual };

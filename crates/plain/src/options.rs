@@ -2,12 +2,12 @@
 
 use super::parse::{self, Word};
 use super::{Room, Way, menu};
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_session::settings::{Begins, Scores};
 use four_text::Language;
 
 /// Changes settings until the player leaves.
-pub(super) fn enter(room: &mut Room<'_>) -> Result<Way, Stop> {
+pub(super) fn enter(room: &mut Room<'_>) -> Result<Way, ConsoleError> {
     list(room)?;
     loop {
         let line = room.lines.ask(room.text.settings())?;
@@ -35,7 +35,7 @@ pub(super) fn enter(room: &mut Room<'_>) -> Result<Way, Stop> {
     }
 }
 
-fn list(room: &mut Room<'_>) -> Result<(), Stop> {
+fn list(room: &mut Room<'_>) -> Result<(), ConsoleError> {
     let (text, settings) = (room.text, &room.settings);
     let on = |on: bool| if on { text.on() } else { text.off() };
     let begins = if settings.side == Begins::First { text.you() } else { text.the_computer() };
@@ -57,13 +57,13 @@ fn list(room: &mut Room<'_>) -> Result<(), Stop> {
 }
 
 /// Changes to the next language of the list, after the last to the first.
-fn next_language(room: &mut Room<'_>) -> Result<(), Stop> {
+fn next_language(room: &mut Room<'_>) -> Result<(), ConsoleError> {
     let mut after =
         Language::ALL.into_iter().skip_while(|language| *language != room.text.language()).skip(1);
     room.set_language(after.next().unwrap_or(Language::ALL[0]).code())
 }
 
-fn set_level(room: &mut Room<'_>) -> Result<(), Stop> {
+fn set_level(room: &mut Room<'_>) -> Result<(), ConsoleError> {
     if let Some(level) = menu::level(room)? {
         room.settings.level = level.to_string();
         changed(room, room.text.level(), &room.text.level_name(level))?;
@@ -71,7 +71,7 @@ fn set_level(room: &mut Room<'_>) -> Result<(), Stop> {
     Ok(())
 }
 
-fn set_begins(room: &mut Room<'_>) -> Result<(), Stop> {
+fn set_begins(room: &mut Room<'_>) -> Result<(), ConsoleError> {
     if let Some(begins) = menu::begins(room)? {
         room.settings.side = begins;
         let who = if begins == Begins::First { room.text.you() } else { room.text.the_computer() };
@@ -80,7 +80,7 @@ fn set_begins(room: &mut Room<'_>) -> Result<(), Stop> {
     Ok(())
 }
 
-fn set_rules(room: &mut Room<'_>) -> Result<(), Stop> {
+fn set_rules(room: &mut Room<'_>) -> Result<(), ConsoleError> {
     if let Some(rules) = menu::rules(room)? {
         room.settings.rules = rules.values().to_string();
         changed(room, room.text.rule_set(), &rules.values().to_string())?;
@@ -88,7 +88,7 @@ fn set_rules(room: &mut Room<'_>) -> Result<(), Stop> {
     Ok(())
 }
 
-fn set_name(room: &mut Room<'_>) -> Result<(), Stop> {
+fn set_name(room: &mut Room<'_>) -> Result<(), ConsoleError> {
     let usual = room.settings.names[0].clone();
     if let Some(name) = menu::name(room, room.text.your_name(), &usual)? {
         room.settings.names[0].clone_from(&name);
@@ -98,13 +98,13 @@ fn set_name(room: &mut Room<'_>) -> Result<(), Stop> {
 }
 
 /// Sets whether the coach comments on every move.
-pub(super) fn set_coach(room: &mut Room<'_>, on: bool) -> Result<(), Stop> {
+pub(super) fn set_coach(room: &mut Room<'_>, on: bool) -> Result<(), ConsoleError> {
     room.settings.coach = on;
     changed(room, room.text.coach(), if on { room.text.on() } else { room.text.off() })
 }
 
 /// Sets whether the scores of the columns are said before every move.
-pub(super) fn set_scores(room: &mut Room<'_>, on: bool) -> Result<(), Stop> {
+pub(super) fn set_scores(room: &mut Room<'_>, on: bool) -> Result<(), ConsoleError> {
     room.settings.scores = match (on, room.settings.scores) {
         (true, Scores::Off) => Scores::Numbers,
         (true, as_it_is) => as_it_is,
@@ -113,7 +113,7 @@ pub(super) fn set_scores(room: &mut Room<'_>, on: bool) -> Result<(), Stop> {
     changed(room, room.text.scores(), if on { room.text.on() } else { room.text.off() })
 }
 
-fn changed(room: &mut Room<'_>, what: &str, to: &str) -> Result<(), Stop> {
+fn changed(room: &mut Room<'_>, what: &str, to: &str) -> Result<(), ConsoleError> {
     room.keep_settings()?;
     room.say(&room.text.plain_changed(what, to))
 }

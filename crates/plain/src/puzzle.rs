@@ -6,12 +6,12 @@ use four_rules::{Column, Log, Record, Rules};
 use super::narrate::Narrator;
 use super::parse::{self, Word};
 use super::{Room, Way, advice};
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_session::analysis::{Finding, Question};
 use four_text::{Language, Text};
 
 /// Gives puzzles until the player leaves; of this hardness, if it is one.
-pub(super) fn enter(room: &mut Room<'_>, hardness: &str) -> Result<Way, Stop> {
+pub(super) fn enter(room: &mut Room<'_>, hardness: &str) -> Result<Way, ConsoleError> {
     let hardness = hardness_of(hardness).flatten();
     let Some((puzzle, record)) = make(room, hardness)? else { return Ok(Way::Back) };
     let mut desk = Desk { room, puzzle, record, hardness, solved: 0, given: 1, open: true };
@@ -26,7 +26,7 @@ pub(super) fn enter(room: &mut Room<'_>, hardness: &str) -> Result<Way, Stop> {
 }
 
 /// The next puzzle and the game that led to it.
-fn make(room: &mut Room<'_>, hardness: Option<Hardness>) -> Result<Option<(Puzzle, Record)>, Stop> {
+fn make(room: &mut Room<'_>, hardness: Option<Hardness>) -> Result<Option<(Puzzle, Record)>, ConsoleError> {
     room.puzzle = room.puzzle.wrapping_add(1);
     let question = Question::Puzzle { seed: room.puzzle, hardness };
     let Some(Finding::Puzzle(puzzle)) = room.analyse(question)? else { return Ok(None) };
@@ -62,7 +62,7 @@ impl Desk<'_, '_> {
     }
 
     /// Reads the puzzle out.
-    fn show(&mut self) -> Result<(), Stop> {
+    fn show(&mut self) -> Result<(), ConsoleError> {
         let text = self.room.text;
         let name = text.side(self.record.log().game().turn());
         let task = match self.puzzle.task {
@@ -74,7 +74,7 @@ impl Desk<'_, '_> {
         self.room.say(&said)
     }
 
-    fn line(&mut self, line: &str) -> Result<Option<Way>, Stop> {
+    fn line(&mut self, line: &str) -> Result<Option<Way>, ConsoleError> {
         if let Some(column) = parse::bare_column(line, self.record.log().game().board()) {
             return self.answer(column, line).map(|()| None);
         }
@@ -108,14 +108,14 @@ impl Desk<'_, '_> {
         Ok(None)
     }
 
-    fn next(&mut self) -> Result<Option<Way>, Stop> {
+    fn next(&mut self) -> Result<Option<Way>, ConsoleError> {
         let Some((puzzle, record)) = make(self.room, self.hardness)? else { return Ok(Some(Way::Back)) };
         (self.puzzle, self.record, self.open) = (puzzle, record, true);
         self.given += 1;
         self.show().map(|()| None)
     }
 
-    fn answer(&mut self, column: Column, typed: &str) -> Result<(), Stop> {
+    fn answer(&mut self, column: Column, typed: &str) -> Result<(), ConsoleError> {
         let text = self.room.text;
         if !self.record.log().game().board().has(column) {
             return self.room.say(&text.say_mistake_no_column(typed));
@@ -136,7 +136,7 @@ impl Desk<'_, '_> {
 
     /// What becomes of a column; `Err` says why it was not judged. Without `all`, claims that give the solution away are left
     /// out.
-    fn judged(&mut self, column: Column, all: bool) -> Result<Result<String, String>, Stop> {
+    fn judged(&mut self, column: Column, all: bool) -> Result<Result<String, String>, ConsoleError> {
         let question = Question::Position {
             last: Some(Box::new((self.record.log().game().clone(), column))),
             now: None,
@@ -154,7 +154,7 @@ impl Desk<'_, '_> {
         })
     }
 
-    fn solution(&mut self) -> Result<(), Stop> {
+    fn solution(&mut self) -> Result<(), ConsoleError> {
         let solution = self.puzzle.solution;
         self.open = false;
         let why = self.judged(solution, true)?.unwrap_or_default();
@@ -162,7 +162,7 @@ impl Desk<'_, '_> {
         self.finished()
     }
 
-    fn finished(&mut self) -> Result<(), Stop> {
+    fn finished(&mut self) -> Result<(), ConsoleError> {
         let text = self.room.text;
         let score = text.plain_puzzle_score(self.solved, self.given);
         self.room.say(&format!("{score} {}", text.plain_puzzle_over()))

@@ -6,11 +6,11 @@ use four_rules::{Action, Column, Event, Game, Input, Record, Side};
 use super::narrate::{self, Narrator};
 use super::parse::{self, Word};
 use super::{Room, Way, advice};
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_session::analysis::{Finding, Question};
 
 /// Reviews this game until the player leaves.
-pub(super) fn enter(room: &mut Room<'_>, record: Record) -> Result<Way, Stop> {
+pub(super) fn enter(room: &mut Room<'_>, record: Record) -> Result<Way, ConsoleError> {
     let steps = steps(&record);
     let known = Vec::new();
     let mut review =
@@ -86,7 +86,7 @@ impl Review<'_, '_> {
     }
 
     /// The verdict on a step; `None` if the step is not a dropped disc.
-    fn verdict(&mut self, step: usize) -> Result<Option<Result<Verdict, CoachError>>, Stop> {
+    fn verdict(&mut self, step: usize) -> Result<Option<Result<Verdict, CoachError>>, ConsoleError> {
         if self.steps.get(step).is_none_or(|step| step.column().is_none()) {
             return Ok(None);
         }
@@ -115,7 +115,7 @@ impl Review<'_, '_> {
     }
 
     /// Says the number of the move, what happened and how good it was.
-    fn show(&mut self) -> Result<(), Stop> {
+    fn show(&mut self) -> Result<(), ConsoleError> {
         let (text, all) = (self.room.text, self.steps.len());
         let Some(last) = self.at.checked_sub(1) else {
             return self.room.say(text.plain_the_start());
@@ -147,7 +147,7 @@ impl Review<'_, '_> {
         text.plain_turned(number, text.side(verdict.by), before, after)
     }
 
-    fn line(&mut self, line: &str) -> Result<Option<Way>, Stop> {
+    fn line(&mut self, line: &str) -> Result<Option<Way>, ConsoleError> {
         if let Ok(number) = line.parse::<usize>() {
             return self.go(number).map(|()| None);
         }
@@ -182,7 +182,7 @@ impl Review<'_, '_> {
         Ok(None)
     }
 
-    fn go(&mut self, to: usize) -> Result<(), Stop> {
+    fn go(&mut self, to: usize) -> Result<(), ConsoleError> {
         if to > self.steps.len() {
             return self.room.say(&self.room.text.plain_last_move(self.steps.len()));
         }
@@ -191,7 +191,7 @@ impl Review<'_, '_> {
     }
 
     /// Goes to the next move that changed the result, or the one before.
-    fn turning(&mut self, rest: &str) -> Result<(), Stop> {
+    fn turning(&mut self, rest: &str) -> Result<(), ConsoleError> {
         let backwards = matches!(parse::read(rest), Some((Word::Back, "")));
         let numbers: Vec<usize> = match backwards {
             true => (1..self.at).rev().collect(),
@@ -206,7 +206,7 @@ impl Review<'_, '_> {
     }
 
     /// Says every turning point and how many moves of each grade each side made.
-    fn summary(&mut self) -> Result<(), Stop> {
+    fn summary(&mut self) -> Result<(), ConsoleError> {
         let (mut lines, mut counts) = (Vec::new(), [[0_usize; Grade::ALL.len()]; 2]);
         for step in 0..self.steps.len() {
             let Some(Ok(verdict)) = self.verdict(step)? else { continue };
@@ -236,7 +236,7 @@ impl Review<'_, '_> {
     }
 
     /// Says what would have become of another move here.
-    fn attempt(&mut self, rest: &str) -> Result<(), Stop> {
+    fn attempt(&mut self, rest: &str) -> Result<(), ConsoleError> {
         let (text, game) = (self.room.text, self.game());
         let Some(column) = parse::column(rest).filter(|column| game.board().has(*column)) else {
             return self.room.say(&text.say_mistake_no_column(rest));

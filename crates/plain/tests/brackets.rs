@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_engine::Level;
 use four_files::Library;
 use four_plain::run;
@@ -40,7 +40,7 @@ fn game(rules: &str, level: Option<Level>) -> Start {
 fn said(start: Start, setup: Setup, lines: &str) -> String {
     let (mut input, mut output) = (lines.as_bytes(), Vec::new());
     match run(&mut input, &mut output, false, start, setup) {
-        Ok(()) | Err(Stop::InputEnded) => String::from_utf8(output).unwrap(),
+        Ok(()) | Err(ConsoleError::InputEnded) => String::from_utf8(output).unwrap(),
         Err(error) => panic!("{error}"),
     }
 }

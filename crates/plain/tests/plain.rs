@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_engine::Level;
 use four_files::Library;
 use four_plain::run;
@@ -34,7 +34,7 @@ fn play(start: Start, setup: Setup, input: &[u8]) -> (String, bool) {
     let (mut input, mut output) = (input, Vec::new());
     let left = match run(&mut input, &mut output, true, start, setup) {
         Ok(()) => true,
-        Err(Stop::InputEnded) => false,
+        Err(ConsoleError::InputEnded) => false,
         Err(error) => panic!("{error}"),
     };
     let text = String::from_utf8(output).unwrap();

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use four_protocol::{Act, Offer, TableEvent};
 use four_rules::Side;
 use people::{Lines, home, join, refused, seats};
-use pty::{Chance, Player};
+use pty::{Player, Random};
 use server::{Server, impostor, lossy, secret};
 
 #[test]
@@ -182,19 +182,19 @@ fn nothing_that_is_pressed_breaks_anything() {
     ann.sees(|what| matches!(what, TableEvent::Joined { .. })).plays("6").plays("pass");
     screen.sees("Your turn").types("7");
     ann.is_played("7");
-    let mut chance = Chance(2026);
+    let mut random = Random(2026);
     let keys = [
         "1", "7", "c", "f", "y", "n", "u", "U", "d", "x", "X", "P", "p", "h", "\r", "?", "N", "四", "\x1b[A",
     ];
     let mut acts = ["6", "7", "keep", "pass", "block"].map(|text| Act::Play(text.parse().unwrap())).to_vec();
     acts.extend([Act::Offer(Offer::Draw), Act::Decline(Offer::Draw)]);
     for round in 0..30 {
-        let pressed: String = (0..20).map(|_| chance.one_of(&keys)).collect();
-        screen.types(&pressed).clicks((chance.below(90) as u16, chance.below(26) as u16));
+        let pressed: String = (0..20).map(|_| random.one_of(&keys)).collect();
+        screen.types(&pressed).clicks((random.below(90) as u16, random.below(26) as u16));
         if round % 5 == 0 {
-            screen.resizes((chance.below(120) as u16 + 1, chance.below(40) as u16 + 1));
+            screen.resizes((random.below(120) as u16 + 1, random.below(40) as u16 + 1));
         }
-        ann.tries(chance.one_of(&acts));
+        ann.tries(random.one_of(&acts));
     }
     screen.resizes((80, 24)).types(pty::CTRL_C).ends(0);
 }
