@@ -69,8 +69,8 @@ pub(crate) fn setup(
         settings.language = language.code().into();
     }
     let seed = seed::or_random(seed, text)?;
-    let shelf = folders.map(|folders| Library::new(folders.data.join("games")));
-    Ok(Setup { settings, settings_file, shelf, seed })
+    let library = folders.map(|folders| Library::new(folders.data.join("games")));
+    Ok(Setup { settings, settings_file, library, seed })
 }
 
 fn play(start: Start, setup: Setup, plain: bool, out: &mut impl Write) -> Result<ExitCode, CommandError> {

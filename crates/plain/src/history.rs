@@ -1,4 +1,4 @@
-//! The games on the shelf: to look through, go on with, review and delete.
+//! The games of the library: to list, resume, review and delete.
 
 use four_files::SavedGame;
 use four_rules::{Record, Side};
@@ -39,7 +39,7 @@ impl History<'_, '_> {
     /// Finds the games that match and lists the first page.
     fn find(&mut self, search: &str) -> Result<(), Stop> {
         let text = self.room.text;
-        let all = self.room.shelf.iter().flat_map(|shelf| shelf.games().take(MOST));
+        let all = self.room.library.iter().flat_map(|library| library.games().take(MOST));
         let wanted: Vec<String> = search.to_lowercase().split_whitespace().map(str::to_owned).collect();
         let matches = |kept: &SavedGame| {
             let told = tell(&kept.record, text).to_lowercase();

@@ -64,7 +64,7 @@ pub fn join(
     language: Language,
 ) -> Result<(), Stop> {
     let settings = Settings { language: language.code().into(), ..Settings::default() };
-    let setup = Setup { settings, settings_file: None, shelf: None, seed: 0 };
+    let setup = Setup { settings, settings_file: None, library: None, seed: 0 };
     let mut room = Room::new(Lines::threaded(input, output, echo), setup);
     let ended = match game::enter(&mut room, Box::new(game)) {
         Ok(Way::Quit) => room.say(room.text.plain_goodbye()),
@@ -91,7 +91,7 @@ struct Room<'a> {
     lines: Lines<'a>,
     settings: Settings,
     settings_file: Option<PathBuf>,
-    shelf: Option<Library>,
+    library: Option<Library>,
     text: Text,
     analyst: Analyst,
     /// The seeds of the next game and the next puzzle.
@@ -111,7 +111,7 @@ impl<'a> Room<'a> {
             text: Text::of(setup.settings.language()),
             settings: setup.settings,
             settings_file: setup.settings_file,
-            shelf: setup.shelf,
+            library: setup.library,
             analyst: analyst(),
             game_seed: setup.seed,
             puzzle: setup.seed,
@@ -140,13 +140,13 @@ impl<'a> Room<'a> {
     /// A new game, saved with the others.
     fn new_game(&mut self, rules: Rules, seats: [Seat; 2]) -> LocalGame {
         let seed = self.next_seed();
-        LocalGame::new(rules, seats, self.shelf.as_ref(), seed)
+        LocalGame::new(rules, seats, self.library.as_ref(), seed)
     }
 
     /// Goes on with a saved game.
     fn resume(&mut self, kept: &SavedGame) -> LocalGame {
         let seed = self.next_seed();
-        LocalGame::resume(kept, self.shelf.as_ref(), seed)
+        LocalGame::resume(kept, self.library.as_ref(), seed)
     }
 
     fn next_seed(&mut self) -> u64 {

@@ -120,7 +120,7 @@ fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>
 
 /// The way to the last unfinished game; to the menu if there is none.
 pub(super) fn continued(room: &mut Room<'_>) -> Result<Way, Stop> {
-    match room.shelf.as_ref().and_then(Library::unfinished) {
+    match room.library.as_ref().and_then(Library::unfinished) {
         Some(kept) => Ok(Way::Play(Box::new(room.resume(&kept)))),
         None => {
             room.say(room.text.plain_nothing_to_continue())?;

@@ -28,7 +28,7 @@ fn folder(name: &str) -> PathBuf {
 
 fn setup() -> Setup {
     let settings = Settings { language: "xx".into(), ..Settings::default() };
-    Setup { settings, settings_file: None, shelf: None, seed: 1 }
+    Setup { settings, settings_file: None, library: None, seed: 1 }
 }
 
 fn game(rules: &str, level: Option<Level>) -> Start {
@@ -141,7 +141,7 @@ fn a_puzzle() {
 fn files_and_the_list_of_games() {
     let folder = folder("files");
     let at = |name: &str| folder.join(name).display().to_string();
-    let shelved = || Setup { shelf: Some(Library::new(folder.join("games"))), ..setup() };
+    let with_library = || Setup { library: Some(Library::new(folder.join("games"))), ..setup() };
     fs::write(folder.join("board.txt"), ". . .\n. x o\n").unwrap();
     fs::write(folder.join("bad.pgn"), "[Game \"Four in a Row\"]\n\n1. 4 9 *\n").unwrap();
     let saves = format!(
@@ -162,24 +162,24 @@ fn files_and_the_list_of_games() {
         "⟦Deleted.⟧",
         "⟦There are no games",
     ];
-    bracketed(game("standard", None), shelved(), &lines, &parts);
-    bracketed(Start::Continue, shelved(), "1\n", &["⟦There is no unfinished game.⟧"]);
+    bracketed(game("standard", None), with_library(), &lines, &parts);
+    bracketed(Start::Continue, with_library(), "1\n", &["⟦There is no unfinished game.⟧"]);
 }
 
 #[test]
 fn a_game_that_goes_on_and_one_that_cannot_be_saved() {
     let folder = folder("unsaved");
-    let shelved = || Setup { shelf: Some(Library::new(folder.join("games"))), ..setup() };
-    said(game("standard", Some(Level::Step(1))), shelved(), "4\n4\n");
+    let with_library = || Setup { library: Some(Library::new(folder.join("games"))), ..setup() };
+    said(game("standard", Some(Level::Step(1))), with_library(), "4\n4\n");
     bracketed(
         Start::Continue,
-        shelved(),
+        with_library(),
         "moves\nresign\ny\nmenu\n5\n1\n",
         &["⟦The game goes on. Moves so far: 4.⟧"],
     );
     fs::write(folder.join("file"), "in the way").unwrap();
     let settings_file = Some(folder.join("file/settings.json"));
-    let unsaved = Setup { shelf: Some(Library::new(folder.join("file/games"))), settings_file, ..setup() };
+    let unsaved = Setup { library: Some(Library::new(folder.join("file/games"))), settings_file, ..setup() };
     let parts = ["⟦Cannot save (", "⟦The settings cannot be kept ("];
     bracketed(game("standard", None), unsaved, "4\n4\ncoach on\n", &parts);
 }

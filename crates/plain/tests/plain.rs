@@ -27,7 +27,7 @@ fn folder() -> PathBuf {
 
 fn setup(language: &str) -> Setup {
     let settings = Settings { language: language.into(), ..Settings::default() };
-    Setup { settings, settings_file: None, shelf: None, seed: 1 }
+    Setup { settings, settings_file: None, library: None, seed: 1 }
 }
 
 fn play(start: Start, setup: Setup, input: &[u8]) -> (String, bool) {
@@ -309,16 +309,16 @@ fn the_menu_leads_everywhere() {
 #[test]
 fn a_game_goes_on_where_the_input_ended() {
     let folder = folder();
-    let shelved = || Setup {
-        shelf: Some(Library::new(folder.join("games"))),
+    let with_library = || Setup {
+        library: Some(Library::new(folder.join("games"))),
         settings_file: Some(folder.join("settings.json")),
         ..setup("en")
     };
     let start = Start::Game { rules: Rules::default(), seats: seats(Some(Level::Step(1))) };
-    let (_, left) = play(start, shelved(), b"4\n4\nscores on");
+    let (_, left) = play(start, with_library(), b"4\n4\nscores on");
     assert!(!left);
     assert!(fs::read_to_string(folder.join("settings.json")).unwrap().contains("numbers"));
-    let (text, left) = play(Start::Continue, shelved(), b"moves\nresign\ny\nmenu\n1\n5\n1\nleave\nreview 1\nleave\nsearch fish\ngames\nsearch computer\ndelete 9\ndelete 1\nn\ndelete 1\ny\ngames\nquit\n");
+    let (text, left) = play(Start::Continue, with_library(), b"moves\nresign\ny\nmenu\n1\n5\n1\nleave\nreview 1\nleave\nsearch fish\ngames\nsearch computer\ndelete 9\ndelete 1\nn\ndelete 1\ny\ngames\nquit\n");
     assert!(left);
     has(
         &text,
@@ -347,7 +347,7 @@ fn a_game_goes_on_where_the_input_ended() {
             "no games here yet",
         ],
     );
-    let (text, _) = play(Start::Continue, shelved(), b"open\n");
+    let (text, _) = play(Start::Continue, with_library(), b"open\n");
     has(&text, &["There is no unfinished game.", "Menu:\n1. "]);
 }
 
@@ -401,10 +401,10 @@ fn a_game_is_saved_as_any_kind_of_file() {
 fn a_game_that_cannot_be_saved_goes_on() {
     let folder = folder();
     fs::write(folder.join("file"), "in the way").unwrap();
-    let shelf = Some(Library::new(folder.join("file/games")));
+    let library = Some(Library::new(folder.join("file/games")));
     let start = Start::Game { rules: Rules::default(), seats: seats(None) };
     let settings_file = Some(folder.join("file/settings.json"));
-    let (text, _) = play(start, Setup { shelf, settings_file, ..setup("en") }, b"4\n4\n4\ncoach on\n");
+    let (text, _) = play(start, Setup { library, settings_file, ..setup("en") }, b"4\n4\n4\ncoach on\n");
     assert_eq!(text.matches("Cannot save (").count(), 1, "{text}");
     has(&text, &["; the game goes on.\n> 4", "The settings cannot be kept ("]);
 }
@@ -583,8 +583,8 @@ fn whatever_is_typed_nothing_breaks() {
         }
         let level = (seed % 2 == 0).then_some(Level::Step(1));
         let start = Start::Game { rules: rules.parse().unwrap(), seats: seats(level) };
-        let shelf = Some(Library::new(folder.join(seed.to_string())));
-        let (text, left) = play(start, Setup { shelf, seed: seed as u64, ..setup("en") }, &lines);
+        let library = Some(Library::new(folder.join(seed.to_string())));
+        let (text, left) = play(start, Setup { library, seed: seed as u64, ..setup("en") }, &lines);
         assert!(!left && text.len() > lines.len(), "{rules}");
     }
 }

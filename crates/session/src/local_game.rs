@@ -41,7 +41,7 @@ pub struct LocalGame {
     /// What was taken back, step by step, the last step last.
     undone: Vec<Vec<(Side, Input)>>,
     /// Where further games of the evening are saved.
-    shelf: Option<Library>,
+    library: Option<Library>,
     slot: Option<SaveSlot>,
     unsaved: Option<GameFileError>,
     /// Games won by the players who sat on the first and the second side at first, and ties.
@@ -55,25 +55,25 @@ pub struct LocalGame {
 }
 
 impl LocalGame {
-    /// A new game, saved to this shelf if there is one. The seed decides how the computer plays.
+    /// A new game, saved to the library if there is one. The seed decides how the computer plays.
     #[must_use]
-    pub fn new(rules: Rules, seats: [Seat; 2], shelf: Option<&Library>, seed: u64) -> LocalGame {
-        let mut game = LocalGame::empty(rules, PerSide(seats), shelf, seed);
+    pub fn new(rules: Rules, seats: [Seat; 2], library: Option<&Library>, seed: u64) -> LocalGame {
+        let mut game = LocalGame::empty(rules, PerSide(seats), library, seed);
         game.ask_opponent();
         game
     }
 
-    fn empty(rules: Rules, seats: PerSide<Seat>, shelf: Option<&Library>, seed: u64) -> LocalGame {
+    fn empty(rules: Rules, seats: PerSide<Seat>, library: Option<&Library>, seed: u64) -> LocalGame {
         let names = record_names(&seats);
         let log = Log::new(rules, [&names[0], &names[1]]);
-        LocalGame::with(log, seats, shelf.map(Library::slot), shelf, seed)
+        LocalGame::with(log, seats, library.map(Library::slot), library, seed)
     }
 
     /// Goes on with a saved game.
     #[must_use]
-    pub fn resume(kept: &SavedGame, shelf: Option<&Library>, seed: u64) -> LocalGame {
+    pub fn resume(kept: &SavedGame, library: Option<&Library>, seed: u64) -> LocalGame {
         let log = kept.record.log().clone();
-        let mut game = LocalGame::with(log, recorded_seats(&kept.record), Some(kept.slot()), shelf, seed);
+        let mut game = LocalGame::with(log, recorded_seats(&kept.record), Some(kept.slot()), library, seed);
         game.ask_opponent();
         game
     }
@@ -82,7 +82,7 @@ impl LocalGame {
         log: Log,
         seats: PerSide<Seat>,
         slot: Option<SaveSlot>,
-        shelf: Option<&Library>,
+        library: Option<&Library>,
         seed: u64,
     ) -> LocalGame {
         LocalGame {
@@ -90,7 +90,7 @@ impl LocalGame {
             log,
             seats,
             undone: Vec::new(),
-            shelf: shelf.cloned(),
+            library: library.cloned(),
             slot,
             unsaved: None,
             score: [0; 3],
@@ -105,7 +105,7 @@ impl LocalGame {
     fn next_game(&mut self, swap: bool) {
         let [first, second] = self.seats.0.clone();
         let seats = PerSide(if swap { [second, first] } else { [first, second] });
-        let mut next = LocalGame::empty(*self.log.game().rules(), seats, self.shelf.as_ref(), self.seed);
+        let mut next = LocalGame::empty(*self.log.game().rules(), seats, self.library.as_ref(), self.seed);
         if swap {
             (next.score, next.swapped) = (self.score, !self.swapped);
         }

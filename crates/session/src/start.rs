@@ -34,7 +34,7 @@ pub struct Setup {
     /// Where that is kept, if anywhere.
     pub settings_file: Option<PathBuf>,
     /// Where the games are kept, if anywhere.
-    pub shelf: Option<Library>,
+    pub library: Option<Library>,
     /// Decides everything that is left to chance.
     pub seed: u64,
 }

@@ -1,4 +1,4 @@
-//! A table to play at: taking back, the evening's score, and the shelf that keeps every move.
+//! A table to play at: taking back, the evening's score, and the library that keeps every move.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -14,14 +14,14 @@ fn text() -> Text {
     Text::of(Language::EN)
 }
 
-fn two(rules: &str, shelf: Option<&Library>) -> LocalGame {
+fn two(rules: &str, library: Option<&Library>) -> LocalGame {
     let seats = [Seat::Human("Ann".into()), Seat::Human("Bob".into())];
-    LocalGame::new(rules.parse().unwrap(), seats, shelf, 1)
+    LocalGame::new(rules.parse().unwrap(), seats, library, 1)
 }
 
-fn against(level: Level, shelf: Option<&Library>) -> LocalGame {
+fn against(level: Level, library: Option<&Library>) -> LocalGame {
     let seats = [Seat::Human(String::new()), Seat::Computer(level)];
-    LocalGame::new(Rules::default(), seats, shelf, 1)
+    LocalGame::new(Rules::default(), seats, library, 1)
 }
 
 /// Drops discs into these columns, counted from 1.
@@ -103,30 +103,30 @@ fn where_the_rules_have_an_undo_it_is_theirs() {
 #[test]
 fn a_game_goes_on_from_the_shelf_as_it_was() {
     let folder = tempfile::tempdir().unwrap();
-    let shelf = Library::new(folder.path().join("games"));
-    let mut table = against(Level::Perfect, Some(&shelf));
-    assert!(shelf.unfinished().is_none(), "nothing is kept before the first move");
+    let library = Library::new(folder.path().join("games"));
+    let mut table = against(Level::Perfect, Some(&library));
+    assert!(library.unfinished().is_none(), "nothing is kept before the first move");
     drop_all(&mut table, "44");
-    let kept = shelf.unfinished().unwrap();
-    let mut again = LocalGame::resume(&kept, Some(&shelf), 1);
+    let kept = library.unfinished().unwrap();
+    let mut again = LocalGame::resume(&kept, Some(&library), 1);
     assert_eq!(
         (again.log().unwrap().events(), again.seat(Side::Second)),
         (table.log().unwrap().events(), table.seat(Side::Second))
     );
     drop_all(&mut again, "3");
-    assert_eq!(moves(&LocalGame::resume(&shelf.unfinished().unwrap(), Some(&shelf), 1)), "443");
+    assert_eq!(moves(&LocalGame::resume(&library.unfinished().unwrap(), Some(&library), 1)), "443");
 
     // The first one does not know of that: it gets a place of its own, and nothing is lost.
     drop_all(&mut table, "5");
     assert_eq!(table.unsaved(text()), None);
-    let all: Vec<String> = shelf.games().map(|kept| kept.record.log().to_moves().unwrap()).collect();
+    let all: Vec<String> = library.games().map(|kept| kept.record.log().to_moves().unwrap()).collect();
     assert_eq!(all, ["445", "443"], "the one last played comes first");
 
     drop_all(&mut table, "3534");
     table.request(Request::Play(Action::Resign)).unwrap();
-    assert_eq!(moves(&LocalGame::resume(&shelf.unfinished().unwrap(), Some(&shelf), 1)), "443");
-    shelf.games().for_each(|kept| kept.delete().unwrap());
-    assert_eq!(shelf.games().count(), 0);
+    assert_eq!(moves(&LocalGame::resume(&library.unfinished().unwrap(), Some(&library), 1)), "443");
+    library.games().for_each(|kept| kept.delete().unwrap());
+    assert_eq!(library.games().count(), 0);
 }
 
 #[test]
@@ -143,15 +143,15 @@ fn a_shelf_that_cannot_be_written_does_not_stop_the_game() {
 #[test]
 fn what_is_no_game_on_the_shelf_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let shelf = Library::new(folder.path().into());
+    let library = Library::new(folder.path().into());
     for (name, text) in
         [("empty.pgn", ""), ("cut.pgn", "[Game \"Four"), ("other.txt", "4453"), ("bytes.pgn", "\u{0}")]
     {
         fs::write(folder.path().join(name), text).unwrap();
     }
-    assert_eq!(shelf.games().count(), 0);
-    let mut table = two("standard", Some(&shelf));
+    assert_eq!(library.games().count(), 0);
+    let mut table = two("standard", Some(&library));
     drop_all(&mut table, "4");
-    assert_eq!(shelf.games().count(), 1);
+    assert_eq!(library.games().count(), 1);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 5);
 }

@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         language: "en".into(),
         ..Settings::default()
     };
-    let setup = Setup { settings, settings_file: None, shelf: None, seed: 4 };
+    let setup = Setup { settings, settings_file: None, library: None, seed: 4 };
     let mut app = App::new(start, setup, Depth::True);
     let mut terminal = Terminal::new(TestBackend::new(width.parse()?, height.parse()?))?;
     let begun = Instant::now();

@@ -292,7 +292,7 @@ impl App {
 
 /// What all pages share, as it begins.
 fn shared(setup: Setup, depth: Depth) -> Shared {
-    let Setup { settings, settings_file, shelf, seed } = setup;
+    let Setup { settings, settings_file, library: shelf, seed } = setup;
     Shared {
         text: Text::of(settings.language()),
         settings,

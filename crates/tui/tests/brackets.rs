@@ -112,7 +112,7 @@ impl Checked {
             motion: false,
             ..Settings::default()
         };
-        let setup = Setup { settings, settings_file: None, shelf: Some(shelf.clone()), seed: 1 };
+        let setup = Setup { settings, settings_file: None, library: Some(shelf.clone()), seed: 1 };
         let terminal = Terminal::new(TestBackend::new(200, 60)).unwrap();
         let app = App::new(start, setup, Depth::True);
         let mut checked = Checked { app, terminal, now: Duration::ZERO, pages: BTreeSet::new() };

@@ -105,7 +105,7 @@ fn nothing_that_is_pressed_anywhere_breaks_anything_and_every_page_is_found() {
     let setup = || Setup {
         settings: settings.clone(),
         settings_file: Some(folder.path().join("settings.json")),
-        shelf: Some(shelf.clone()),
+        library: Some(shelf.clone()),
         seed: 1,
     };
     let mut monkey = Monkey { random: Xoshiro256PlusPlus::seed_from_u64(2026), size: (80, 24) };
