@@ -88,9 +88,9 @@ fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Fram
 
 /// The score of the evening, once a game has ended.
 fn evening(page: &GamePage, text: Text) -> String {
-    let score = page.session.evening().filter(|score| score.won != [0; 2] || score.ties > 0);
+    let score = page.session.series_score().filter(|score| score.won != [0; 2] || score.ties > 0);
     let Some(score) = score else { return String::new() };
-    let [one, two] = Side::BOTH.map(|side| page.session.evening_name(side, text));
+    let [one, two] = Side::BOTH.map(|side| page.session.series_name(side, text));
     let [one_won, two_won] = score.won;
     match score.ties {
         0 => text.score_line(one, one_won, two, two_won),

@@ -14,6 +14,7 @@ use super::board::Place;
 use super::picture::Pictures;
 use super::theme::{Depth, Palette};
 use four_session::analysis::{Analyst, Finding};
+use four_session::errors::save_error;
 use four_session::settings::Settings;
 use four_session::{LocalGame, Seat};
 use four_text::Text;
@@ -71,7 +72,7 @@ impl Shared {
         self.text = Text::of(self.settings.language());
         let stored = self.settings_file.as_ref().map(|path| self.settings.store(path));
         if let Some(Err(error)) = stored {
-            let why = self.text.io_error(&error);
+            let why = save_error(&error, self.text);
             self.say_unsaved(Some(&why));
         }
     }
