@@ -1,4 +1,4 @@
-//! The program in a real pseudo-terminal: single keys without Enter, and a terminal left as it was.
+//! The classic modes in a pseudo-terminal: single keys without Enter, and terminal settings that are restored.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
 
-/// How long the program may take to say what a test waits for, before the test gives up on it.
+/// How long a test waits for anything before it fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 struct Terminal {
@@ -17,7 +17,7 @@ struct Terminal {
     keyboard: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     screen: Receiver<Vec<u8>>,
-    /// Everything shown that no test has waited for yet.
+    /// The output after the last text that was waited for.
     unread: String,
     before: String,
 }
@@ -46,19 +46,19 @@ impl Terminal {
             }
         });
         let keyboard = pty.master.take_writer().unwrap();
-        // The other end stays open only in the program, so that its end is seen here.
+        // Only the program keeps the other end open, so that the reader ends with the program.
         drop(pty.slave);
         Terminal { master: pty.master, keyboard, child, screen, unread: String::new(), before }
     }
 
-    /// Waits until this text is shown, and forgets everything up to it.
+    /// Waits for this text and drops the output up to its end.
     fn sees(&mut self, text: &str) -> &mut Terminal {
         let end = self.waits_for(text);
         self.unread.drain(..end);
         self
     }
 
-    /// Waits until this text is shown, and tells where it ends.
+    /// Waits for this text. Returns where it ends in the output.
     fn waits_for(&mut self, text: &str) -> usize {
         loop {
             if let Some(at) = self.unread.find(text) {
@@ -66,7 +66,7 @@ impl Terminal {
             }
             match self.screen.recv_timeout(PATIENCE) {
                 Ok(bytes) => self.unread.push_str(&String::from_utf8_lossy(&bytes)),
-                Err(_) => panic!("waited for {text:?}, and all there is to see is {:?}", self.unread),
+                Err(_) => panic!("waited for {text:?}, but the output is {:?}", self.unread),
             }
         }
     }
@@ -77,7 +77,7 @@ impl Terminal {
         self
     }
 
-    /// The program ends with this code, and the terminal is as it was.
+    /// Waits for the end of the program. It must have this exit code and restore the settings of the terminal.
     fn ends(&mut self, code: u32) {
         let start = Instant::now();
         let status = loop {
@@ -88,11 +88,15 @@ impl Terminal {
             std::thread::yield_now();
         };
         assert_eq!(status.exit_code(), code);
-        assert_eq!(settings(self.master.as_ref()), self.before, "the terminal is not as it was");
+        assert_eq!(
+            settings(self.master.as_ref()),
+            self.before,
+            "the settings of the terminal are not restored"
+        );
     }
 }
 
-/// How a terminal is set, in words that can be compared.
+/// The settings of a terminal, as text to compare.
 fn settings(master: &dyn MasterPty) -> String {
     format!("{:?}", master.get_termios().unwrap())
 }
@@ -112,7 +116,7 @@ fn a_key_prompt_takes_a_key_without_enter_and_shows_it() {
 }
 
 #[test]
-fn whole_games_are_played() {
+fn lc3_and_powers_are_played_to_their_end() {
     let mut terminal = Terminal::run(&["classic", "lc3"]);
     for column in "1212121".chars() {
         terminal.sees("choose a column: ").types(&format!("{column}\n"));
@@ -145,7 +149,7 @@ fn whole_games_are_played() {
 }
 
 #[test]
-fn ctrl_c_and_ctrl_d_leave_the_terminal_as_it_was() {
+fn ctrl_c_and_ctrl_d_restore_the_terminal() {
     for (keys, code) in [(CTRL_C, 130), (CTRL_D, 1)] {
         Terminal::run(&["classic", "duel"]).sees("Pick a piece: x or o: ").types(keys).ends(code);
         let mut at_a_line = Terminal::run(&["classic", "duel"]);
@@ -159,7 +163,7 @@ fn ctrl_c_and_ctrl_d_leave_the_terminal_as_it_was() {
 }
 
 #[test]
-fn being_told_to_stop_leaves_the_terminal_as_it_was() {
+fn sigterm_and_sigquit_restore_the_terminal() {
     let mut terminal = Terminal::run(&["classic", "duel"]);
     terminal.sees("Pick a piece: x or o: ");
     let program = terminal.child.process_id().unwrap().try_into().ok().and_then(Pid::from_raw).unwrap();
@@ -179,7 +183,7 @@ fn an_arrow_key_is_one_key() {
 }
 
 #[test]
-fn an_arrow_key_that_arrives_in_pieces_is_still_one_key() {
+fn an_arrow_key_that_arrives_byte_by_byte_is_one_key() {
     let mut terminal = Terminal::run(&["classic", "powers"]);
     terminal.sees("press any key to continue").types(" ").sees("enter your name").types("\n");
     terminal.sees("enter your name").types("\n").sees("Player1\r\nIt's your turn");
@@ -191,7 +195,7 @@ fn an_arrow_key_that_arrives_in_pieces_is_still_one_key() {
 }
 
 #[test]
-fn what_is_typed_ahead_keeps_its_order() {
+fn keys_and_lines_typed_ahead_keep_their_order() {
     let mut terminal = Terminal::run(&["classic", "duel"]);
     terminal.sees("Pick a piece: x or o: ").types("x4\n4\nn5\n");
     terminal.sees(" | * | * | * | x | * | * | * |").sees(" | * | * | * | o | * | * | * |");
@@ -200,7 +204,7 @@ fn what_is_typed_ahead_keeps_its_order() {
 }
 
 #[test]
-fn a_byte_that_begins_no_character_is_one_key() {
+fn a_byte_that_is_not_utf_8_is_one_key() {
     let mut terminal = Terminal::run(&["classic", "duel"]);
     terminal.sees("Pick a piece: x or o: ");
     terminal.keyboard.write_all(b"\xe9x").unwrap();
@@ -213,7 +217,7 @@ fn a_byte_that_begins_no_character_is_one_key() {
 }
 
 #[test]
-fn without_a_display_the_picture_is_made_of_half_blocks_and_fits() {
+fn without_a_display_half_blocks_that_fit_the_terminal_show_the_picture() {
     for (lines, expected) in [(40, 32), (24, 16)] {
         let mut terminal = Terminal::with_lines(lines, &["classic", "bitmap"]);
         let red = "\x1b[38;2;255;0;0";
@@ -228,7 +232,7 @@ fn without_a_display_the_picture_is_made_of_half_blocks_and_fits() {
 }
 
 #[test]
-fn a_signal_between_two_prompts_leaves_the_terminal_as_it_was() {
+fn a_signal_between_two_prompts_restores_the_terminal() {
     for _ in 0..40 {
         let mut terminal = Terminal::run(&["classic", "duel"]);
         terminal.sees("Pick a piece: x or o: ").types("qqqqqqqq");
@@ -239,7 +243,7 @@ fn a_signal_between_two_prompts_leaves_the_terminal_as_it_was() {
 }
 
 #[test]
-fn a_long_search_shows_that_it_lives() {
+fn a_long_search_shows_its_progress() {
     let mut terminal = Terminal::run(&["solve", "--no-book", "--board", "9x8"]);
     terminal.types("5\n").sees("line 1: ").sees(" positions searched, score between ");
     terminal.child.kill().unwrap();
