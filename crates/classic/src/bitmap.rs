@@ -1,5 +1,5 @@
-//! `bitmap`: two players on a 512×512 pixel display beside a console. The display itself is a window, or half blocks in
-//! a terminal that has none; through a pipe there is the text alone.
+//! `bitmap`: two players on a 512×512 pixel display beside a console. The display is a window, or half blocks in a
+//! terminal without one; a pipe gets the text alone.
 
 use four_picture::{bitmap, text};
 use four_rules::{Action, Event, Game, Input, Mistake, Refusal};
@@ -10,13 +10,13 @@ use four_console::{Console, ConsoleError};
 
 pub(super) struct Bitmap;
 
-/// Lines that the display in half blocks takes, with the question below it.
+/// Lines of a terminal that the display in half blocks needs, with the question below it.
 const LINES: u16 = 36;
 
 /// The numerals below the small display, each in the middle of its column.
 const NUMERALS: &str = "   I   II  III   IV   V    VI  VII\n";
 
-/// The display in half blocks, where there is no better one; a small one, where there is no room.
+/// Prints the display in half blocks if the console shows colours; a small one if the terminal has too few lines.
 fn show(game: &Game, console: &mut Console) -> Result<(), ConsoleError> {
     if !console.shows_colours() {
         return Ok(());

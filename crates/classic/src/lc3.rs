@@ -1,4 +1,4 @@
-//! `lc3`: two players on 6×6, byte for byte what a course assignment asked for.
+//! `lc3`: two players on 6×6, byte for byte as a course assignment specified.
 
 use four_rules::{Action, Event, Game, Input, Outcome, Refusal};
 

@@ -17,7 +17,7 @@ const LONGEST_NAME: usize = 20;
 pub(super) struct Powers {
     names: [String; 2],
     pieces: [char; 2],
-    /// In the middle of asking which disc to remove.
+    /// Whether the next question is again which disc to remove.
     removing: bool,
 }
 
@@ -51,11 +51,11 @@ impl Powers {
         format!("\nCongratulation! Winner {name}\nNumber of piece: {discs}\nPiece char {piece}")
     }
 
-    /// Asks which disc to remove; if there is none to be removed at all, that is found out without asking.
+    /// Asks which disc to remove. If no disc can be removed, a removal that the rules refuse is returned without asking.
     fn ask_removal(&mut self, game: &Game, console: &mut Console) -> Result<Input, ConsoleError> {
         self.removing = false;
         let off_board = Cell { column: Column::MAX, row: 0 };
-        if !game.legal_actions().any(|command| matches!(command, Action::Remove(_))) {
+        if !game.legal_actions().any(|action| matches!(action, Action::Remove(_))) {
             return Ok(Action::Remove(off_board).into());
         }
         let row = console.ask_line("\nThe row of piece you want to remove(0->5) is: ")?.number();
@@ -66,7 +66,7 @@ impl Powers {
     }
 }
 
-/// What a mistake is told as.
+/// The message for a mistake.
 fn violation(mistake: Mistake) -> &'static str {
     match mistake {
         Mistake::NotCentre => "\nYou must drop the piece in the center of column in the first move\n",
@@ -104,7 +104,7 @@ impl Wording for Powers {
     }
 
     fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, ConsoleError> {
-        let (question, yes, command, otherwise) = match game.awaiting() {
+        let (question, yes, action, otherwise) = match game.awaiting() {
             Awaiting::Undo => {
                 let question = "Do you want to undo the last instruction(press Y if you want): ";
                 (question, 'Y', Action::Undo, Action::Keep)
@@ -125,7 +125,7 @@ impl Wording for Powers {
         };
         let answer = console.ask_key(question)?;
         console.say("\n")?;
-        Ok(if answer == yes { command } else { otherwise }.into())
+        Ok(if answer == yes { action } else { otherwise }.into())
     }
 
     fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), ConsoleError> {

@@ -1,4 +1,4 @@
-//! `four engine`: plays for another program, which speaks UGI (a line protocol for any game) or UCI, on which it is based.
+//! `four engine`: plays for another program over UGI, a line protocol for any game, or UCI, on which UGI is based.
 //!
 //! One thread reads lines and another searches. Both send messages to the main thread, which alone writes.
 
@@ -22,11 +22,11 @@ use crate::exit_code::ExitCode;
 use options::Settings;
 use protocol::Engine;
 
-/// The longest line that is read: a game has at most a thousand moves, of a few bytes each.
+/// Length limit of a line, in bytes: a game has at most a thousand moves, of a few bytes each.
 const MAX_LINE: usize = 1 << 16;
 
 pub(crate) fn run(args: &EngineArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
-    let settings = Settings::new(args, text)?;
+    let settings = Settings::new(args)?;
     let (sender, receiver) = mpsc::sync_channel(64);
     let reader = sender.clone();
     thread::Builder::new().spawn(move || read(&reader))?;
@@ -58,7 +58,8 @@ enum Message {
     Info(String),
     /// The best action; the search sends nothing after it.
     Best(Option<Action>),
-    /// The player, with what it has learnt. It can come later than the best action: a table that grows takes time.
+    /// The player with its table, after the search. It can arrive later than the best action, because a table that grows
+    /// takes time.
     Back(Box<Player>),
 }
 

@@ -6,19 +6,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use four_engine::{Analyst, Control, Grade, Outlook, Verdict};
-use four_files::Document;
 use four_rules::{Action, Input, Log, Side};
 use four_text::{Language, Text};
 use serde_json::json;
 
 use crate::cli::ReviewArgs;
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::load::{self, wrong};
+use crate::load::{LoadError, Loaded, load};
 use crate::paragraph::wrapped;
 use crate::play;
 use crate::progress::Progress;
-use crate::wording::InWords;
 
 pub(crate) fn run(
     args: &ReviewArgs,
@@ -26,15 +24,14 @@ pub(crate) fn run(
     text: Text,
     out: &mut impl Write,
 ) -> Result<ExitCode, CommandError> {
-    let Document::Games(records) = load::file_or_moves(&args.what, args.rules.parse(text)?, text)? else {
-        return Err(wrong(text, &args.what, text.cli_board_to_review()));
+    let Loaded::Game(record) = load(&args.what, &args.coach.game)? else {
+        return Err(CommandError::about(args.what.display(), LoadError::BoardToReview));
     };
-    let record = load::pick(&args.what, records, &args.pick, text)?;
     if args.interactive {
-        return play::review(record, language, text, out);
+        return play::review(*record, language, out);
     }
     let verdicts = verdicts(args, record.log(), text)?;
-    match args.json {
+    match args.coach.json {
         true => writeln!(out, "{:#}", as_json(record.log(), &verdicts, text))?,
         false => write!(out, "{}", Report { log: record.log(), verdicts: &verdicts, text }.all())?,
     }
@@ -51,9 +48,8 @@ fn verdicts(args: &ReviewArgs, log: &Log, text: Text) -> Result<Vec<Option<Verdi
     let each = || {
         seen.fetch_add(1, Relaxed);
     };
-    let mut analyst = Analyst::new(args.search.options(true));
-    let verdicts = analyst.review(log, &Control::default(), each);
-    verdicts.map_err(|error| wrong(text, &args.what, error.in_words(text)))
+    let mut analyst = Analyst::new(args.coach.search.options(true));
+    analyst.review(log, &Control::default(), each).about(args.what.display())
 }
 
 fn as_json(log: &Log, verdicts: &[Option<Verdict>], text: Text) -> serde_json::Value {

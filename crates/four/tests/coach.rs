@@ -1,4 +1,4 @@
-//! `four hint`, `review`, `match` and `puzzle`, as people and programs use them.
+//! `four hint`, `review`, `match` and `puzzle`, in text and in JSON.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -6,14 +6,14 @@ mod common;
 
 use serde_json::Value;
 
-/// Output, messages, exit code.
+/// Standard output, standard error and the exit code.
 fn four(args: &[&str], input: &str) -> (String, String, Option<i32>) {
     let output = common::four(args, input.as_bytes());
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (text(output.stdout), text(output.stderr), output.status.code())
 }
 
-/// What is printed by a command that does what it is asked.
+/// Standard output of a command that succeeds without a message.
 fn prints(args: &[&str]) -> String {
     let (out, err, code) = four(args, "");
     assert_eq!((err.as_str(), code), ("", Some(0)), "{args:?}");
@@ -46,7 +46,7 @@ fn a_hint_names_the_move_and_the_reason() {
 }
 
 #[test]
-fn a_hint_under_other_rules_says_that_it_is_an_opinion() {
+fn a_hint_under_other_rules_is_marked_as_an_estimate() {
     let hint = prints(&["hint", "444", "--rules", "popout 5x4", "--language", "en"]);
     assert!(hint.contains("as far as I can see") && hint.contains("The line I expect: "), "{hint}");
     assert_eq!(
@@ -60,7 +60,7 @@ fn a_hint_under_other_rules_says_that_it_is_an_opinion() {
 }
 
 #[test]
-fn hints_for_programs_hold_the_claims() {
+fn a_hint_in_json_has_the_claims() {
     let advice = json(&["hint", "444541155", "--json"]);
     assert_eq!(advice["proved"], true);
     assert_eq!(advice["advice"]["best"], serde_json::json!(["4", "5", "1"]));
@@ -94,7 +94,7 @@ fn a_review_has_grades_turning_points_and_reasons() {
 }
 
 #[test]
-fn the_language_is_that_of_the_locale_unless_told() {
+fn the_language_option_replaces_that_of_the_locale() {
     let speak = |name: &str, value: &str, args: &[&str]| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_four"));
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
@@ -110,7 +110,7 @@ fn the_language_is_that_of_the_locale_unless_told() {
 }
 
 #[test]
-fn what_cannot_be_explained_is_said() {
+fn a_command_that_fails_says_why() {
     for (args, message) in [
         (&["hint", "1212121"][..], "four: 1212121: the game is over\n"),
         (
@@ -141,13 +141,13 @@ fn what_cannot_be_explained_is_said() {
 }
 
 #[test]
-fn a_match_counts_and_is_the_same_again() {
+fn a_match_is_counted_and_depends_only_on_its_seed() {
     let args = ["match", "--first", "3", "--second", "2", "-n", "20", "--seed", "9", "--show"];
     let counted =
         |out: String| out.lines().filter(|line| !line.contains("time of")).map(String::from).collect();
     let one: Vec<String> = counted(prints(&args));
     let again: Vec<String> = counted(prints(&[&args[..], &["--threads", "1"]].concat()));
-    assert_eq!(one, again, "whatever the number of threads");
+    assert_eq!(one, again, "the number of threads does not matter");
     assert_eq!(one[20], "3 against 2, 20 games of standard, seed 9:");
     assert!(one[..20].iter().all(|moves| moves.chars().all(|c| c.is_ascii_digit())));
     assert!(one[23].starts_with("           all: ") && one[24].starts_with("           Elo: +"), "{one:?}");
@@ -157,7 +157,7 @@ fn a_match_counts_and_is_the_same_again() {
 }
 
 #[test]
-fn a_puzzle_is_asked_explained_and_solved() {
+fn a_puzzle_is_asked_judged_and_explained() {
     let list = prints(&["puzzle", "--seed", "7", "--list"]);
     let words: Vec<&str> = list.split_whitespace().collect();
     let [moves, solution, task, hardness] = words[..] else { panic!("{list}") };
@@ -175,7 +175,7 @@ fn a_puzzle_is_asked_explained_and_solved() {
         assert!(out.contains(said), "{said}\n{out}");
     }
     let wrong = out.lines().find(|line| line.starts_with("No: ")).unwrap();
-    assert!(!wrong.contains("Better"), "that would give it away: {wrong}");
+    assert!(!wrong.contains("Better"), "the message names the solution: {wrong}");
 
     let (out, _, code) = four(&["puzzle", "--seed", "7"], "?\n");
     assert_eq!(code, Some(0), "{out}");

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use four_console::{ConsoleError, read_line};
 
-/// The most bytes that are kept of a line. Every command is shorter.
+/// Maximum number of bytes that are kept of a line. Every command is shorter.
 const MAX_BYTES: usize = 4096;
 
 /// The input and the output.
@@ -25,10 +25,12 @@ enum Source<'a> {
     Thread(Receiver<String>),
 }
 
-/// What was typed while the game waited.
+/// The result of waiting for a line.
 pub(super) enum Typed {
     Line(String),
+    /// Nothing was typed in time.
     Nothing,
+    /// There will be no more lines.
     Ended,
 }
 
@@ -115,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_what_can_be_shown_of_it() {
+    fn a_line_is_read_without_control_characters_and_up_to_the_limit() {
         let long = [b"7".repeat(3 * MAX_BYTES), b"\n\x1b[2J\xff\t8 \r\nlast".to_vec()].concat();
         let (mut input, mut output) = (long.as_slice(), Vec::new());
         let mut lines = Lines::new(&mut input, &mut output, true);

@@ -1,51 +1,27 @@
-//! Every text comes from the languages: in the made-up language `xx`, each message stands in ⟦…⟧, and no word outside.
+//! Every text comes from the language files: in the made-up language `xx` each message is in ⟦brackets⟧, and no word is
+//! outside.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use std::fs;
-use std::path::PathBuf;
+mod common;
 
-use four_console::ConsoleError;
+use std::fs;
+
+use common::{folder, new_game, play, setup};
 use four_engine::Level;
 use four_files::Library;
-use four_plain::run;
-use four_session::Seat;
-use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
 
-/// Words that may stand outside the brackets: none. What a player typed, names, files and rules are arguments of messages,
-/// and the letters of a picture of the board are single.
+/// Words that may be outside brackets: none. Typed words, names, files and rules are arguments of messages, and the letters
+/// of a board are single.
 const ALLOWED: [&str; 0] = [];
 
-/// A folder of its own for a test, empty.
-fn folder(name: &str) -> PathBuf {
-    let folder =
-        PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("brackets-{}-{name}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    folder
-}
-
-fn setup() -> Setup {
-    let settings = Settings { language: "xx".into(), ..Settings::default() };
-    Setup { settings, settings_file: None, library: None, seed: 1 }
-}
-
-fn game(rules: &str, level: Option<Level>) -> Start {
-    let other = level.map_or(Seat::Human(String::new()), Seat::Computer);
-    Start::Game { rules: rules.parse().unwrap(), seats: [Seat::Human(String::new()), other] }
-}
-
-/// Everything that is said in a session. What is typed is not echoed.
+/// Everything that a session prints. Typed lines are not echoed.
 fn said(start: Start, setup: Setup, lines: &str) -> String {
-    let (mut input, mut output) = (lines.as_bytes(), Vec::new());
-    match run(&mut input, &mut output, false, start, setup) {
-        Ok(()) | Err(ConsoleError::InputEnded) => String::from_utf8(output).unwrap(),
-        Err(error) => panic!("{error}"),
-    }
+    play(start, setup, false, lines.as_bytes()).0
 }
 
-/// The words of two letters or more that stand outside all brackets.
+/// The words of two or more letters outside all brackets.
 fn words_outside(text: &str) -> Vec<String> {
     let mut depth = 0_usize;
     let mut outside = String::new();
@@ -62,7 +38,7 @@ fn words_outside(text: &str) -> Vec<String> {
     words.filter(|word| !ALLOWED.contains(word)).map(str::to_owned).collect()
 }
 
-/// Fails on words outside the brackets, and on a session that did not say each of `parts`.
+/// Fails on words outside brackets, and unless the session prints each of `parts`.
 #[track_caller]
 fn bracketed(start: Start, setup: Setup, lines: &str, parts: &[&str]) {
     let text = said(start, setup, lines);
@@ -73,7 +49,7 @@ fn bracketed(start: Start, setup: Setup, lines: &str, parts: &[&str]) {
 }
 
 #[test]
-fn words_outside_brackets_are_found() {
+fn words_outside_of_brackets_are_found() {
     assert_eq!(words_outside("⟦Menu:⟧\n⟦1. ⟦Play⟧⟧\n x o = ⟦red⟧ 42> "), Vec::<String>::new());
     assert_eq!(words_outside("⟦Menu⟧ and ⟦⟦Play⟧ it⟧ 1st"), ["and", "st"]);
 }
@@ -91,21 +67,26 @@ fn the_menu_and_the_settings() {
         "Bea",
         "⟦Goodbye.⟧",
     ];
-    bracketed(Start::Menu, setup(), lines, &parts);
+    bracketed(Start::Menu, setup("xx"), lines, &parts);
 }
 
 #[test]
 fn games_by_all_kinds_of_rules() {
     let powers = "1\n4\n\n4\nn\n3\nfish\nhelp\nundo\n5\nn\ny\n6\n\n1\n\n\nremove 51\nremove 4 2\nremove 99\nremove\ncolumn 4\n\
                   who\nrules\nmoves\nhelp\nundo\ndraw\nhint\nscores\nsettings\nleave\n";
-    bracketed(game("powers", None), setup(), powers, &["⟦Removals left: 0.⟧", "takes the move back"]);
+    bracketed(new_game("powers", None), setup("xx"), powers, &["⟦Removals left: 0.⟧", "takes the move back"]);
     let duel = "4\n4\nn\n4\nn\n4\nn\n4\nn\n4\nn\nhello\n9\npop 4\nremove 41\ndraw\n0\n99\n4\n4\n4\nwho\n";
-    bracketed(game("duel", None), setup(), duel, &["made a mistake", "too many mistakes"]);
+    bracketed(new_game("duel", None), setup("xx"), duel, &["made a mistake", "too many mistakes"]);
     let popout = "4\n5\npop 5\np4\ncolumn 4\ncolumn x\npop 9\npop\nhelp\nhint\nscores\nrules\nreview\nlast\nsummary\ntry 1\n";
-    bracketed(game("popout", None), setup(), popout, &["⟦I would: ", "pops the bottom disc"]);
+    bracketed(new_game("popout", None), setup("xx"), popout, &["⟦I would: ", "pops the bottom disc"]);
     let misere = "1\n2\n1\n2\n1\n2\n1\nboard\nhint\n4\nundo\nredo\n";
-    bracketed(game("misere", None), setup(), misere, &["made a line with"]);
-    bracketed(game("1x3 connect=3", None), setup(), "1\n1\n1\n1\nwho\n", &["⟦A tie: the board is full.⟧"]);
+    bracketed(new_game("misere", None), setup("xx"), misere, &["made a line with"]);
+    bracketed(
+        new_game("1x3 connect=3", None),
+        setup("xx"),
+        "1\n1\n1\n1\nwho\n",
+        &["⟦A tie: the board is full.⟧"],
+    );
 }
 
 #[test]
@@ -115,15 +96,15 @@ fn a_game_with_the_coach_and_its_review() {
     let review = "2\n3\nreview\nhelp\nnext\n\nback\nfirst\nlast\nturning\nfirst\nturning\nturning back\nsummary\ntry 4\ntry 9\n\
                   99\nhm\nmoves\nboard\nthreats\nsave\nlanguage\nleave\nresign\ny\nundo\nquit\n";
     let parts = ["⟦Coach: column ", "⟦Scores for ", " wins with ", "⟦Move 1 of ", "⟦Give up?⟧", " gave up: "];
-    bracketed(game("5x4", None), setup(), &format!("{play}{review}"), &parts);
+    bracketed(new_game("5x4", None), setup("xx"), &format!("{play}{review}"), &parts);
 }
 
 #[test]
 fn a_game_against_the_computer() {
     let lines = "4\n3\n2\n5\n1\n6\n7\n".repeat(12) + "hint\nwho\nresign\nrematch\nquit\n";
     bracketed(
-        game("standard", Some(Level::Step(1))),
-        setup(),
+        new_game("standard", Some(Level::Step(1))),
+        setup("xx"),
         &lines,
         &["⟦You drop into", "⟦Computer 1⟧", " win"],
     );
@@ -134,14 +115,14 @@ fn a_puzzle() {
     let lines =
         "puzzle\nhelp\n9\n1\n2\n3\n4\n5\n6\n7\nboard\nhm\ndrop\nsolution\nlanguage fr\n\nback\nquit\n";
     let parts = ["⟦Puzzle (⟦", "⟦Right!⟧", "⟦The solution is column ", "⟦Solved 1 of 1.⟧"];
-    bracketed(game("standard", None), setup(), lines, &parts);
+    bracketed(new_game("standard", None), setup("xx"), lines, &parts);
 }
 
 #[test]
 fn files_and_the_list_of_games() {
-    let folder = folder("files");
+    let folder = folder();
     let at = |name: &str| folder.join(name).display().to_string();
-    let with_library = || Setup { library: Some(Library::new(folder.join("games"))), ..setup() };
+    let with_library = || Setup { library: Some(Library::new(folder.join("games"))), ..setup("xx") };
     fs::write(folder.join("board.txt"), ". . .\n. x o\n").unwrap();
     fs::write(folder.join("bad.pgn"), "[Game \"Four in a Row\"]\n\n1. 4 9 *\n").unwrap();
     let saves = format!(
@@ -162,15 +143,15 @@ fn files_and_the_list_of_games() {
         "⟦Deleted.⟧",
         "⟦There are no games",
     ];
-    bracketed(game("standard", None), with_library(), &lines, &parts);
+    bracketed(new_game("standard", None), with_library(), &lines, &parts);
     bracketed(Start::Continue, with_library(), "1\n", &["⟦There is no unfinished game.⟧"]);
 }
 
 #[test]
 fn a_game_that_goes_on_and_one_that_cannot_be_saved() {
-    let folder = folder("unsaved");
-    let with_library = || Setup { library: Some(Library::new(folder.join("games"))), ..setup() };
-    said(game("standard", Some(Level::Step(1))), with_library(), "4\n4\n");
+    let folder = folder();
+    let with_library = || Setup { library: Some(Library::new(folder.join("games"))), ..setup("xx") };
+    said(new_game("standard", Some(Level::Step(1))), with_library(), "4\n4\n");
     bracketed(
         Start::Continue,
         with_library(),
@@ -179,7 +160,8 @@ fn a_game_that_goes_on_and_one_that_cannot_be_saved() {
     );
     fs::write(folder.join("file"), "in the way").unwrap();
     let settings_file = Some(folder.join("file/settings.json"));
-    let unsaved = Setup { library: Some(Library::new(folder.join("file/games"))), settings_file, ..setup() };
+    let unsaved =
+        Setup { library: Some(Library::new(folder.join("file/games"))), settings_file, ..setup("xx") };
     let parts = ["⟦Cannot save (", "⟦The settings cannot be kept ("];
-    bracketed(game("standard", None), unsaved, "4\n4\ncoach on\n", &parts);
+    bracketed(new_game("standard", None), unsaved, "4\n4\ncoach on\n", &parts);
 }

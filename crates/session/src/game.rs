@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
+use four_client::ClientError;
 use four_protocol::Offer;
 use four_rules::{
     Action, Awaiting, Cell, Column, Event, Game, Input, Log, Record, Refusal, Rules, Side, View,
 };
 use four_text::{Language, Text, Who};
+
+use crate::series::SeriesScore;
 
 /// A game that someone at this terminal plays or watches.
 ///
@@ -79,13 +82,13 @@ pub trait GameSession {
         None
     }
 
-    /// The score of the games that these players have played one after another.
-    fn evening(&self) -> Option<Evening> {
+    /// The score of the series: the games that these players have played one after another.
+    fn series_score(&self) -> Option<SeriesScore> {
         None
     }
 
-    /// The player's name in the [score](GameSession::evening), where sides change and colours would mislead.
-    fn evening_name(&self, side: Side, text: Text) -> String {
+    /// The player's name in the [score](GameSession::series_score), where sides change and colours would mislead.
+    fn series_name(&self, side: Side, text: Text) -> String {
         self.name(side, text)
     }
 
@@ -104,8 +107,8 @@ pub trait GameSession {
         Link::Up
     }
 
-    /// Why the connection has ended, if it has.
-    fn end_reason(&self, _text: Text) -> Option<String> {
+    /// Why the connection has ended for good, if it has.
+    fn end_reason(&self) -> Option<&ClientError> {
         None
     }
 
@@ -237,15 +240,6 @@ pub struct PlayedMove {
     pub input: Input,
     /// Whether it did something; a mistake that the rules only count did not.
     pub stands: bool,
-}
-
-/// Games won on each side and ties.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Evening {
-    /// Games won by the player who sits on each side now.
-    pub won: [u32; 2],
-    /// Games that neither won.
-    pub ties: u32,
 }
 
 /// Something that a front end can ask of a game.

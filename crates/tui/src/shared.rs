@@ -8,6 +8,7 @@ use four_engine::Level;
 use four_files::{Library, SavedGame};
 use four_rules::{ParseRulesError, Rules};
 use four_session::analysis::{Analyst, analyst};
+use four_session::errors::save_error;
 use four_session::settings::{Scores, Settings, Theme};
 use four_session::start::Setup;
 use four_session::{LocalGame, Seat};
@@ -90,7 +91,7 @@ impl Shared {
         self.text = Text::of(self.settings.language());
         let stored = self.settings_file.as_ref().map(|path| self.settings.store(path));
         if let Some(Err(error)) = stored {
-            let why = self.text.io_error(&error);
+            let why = save_error(&error, self.text);
             self.warn_unsaved(Some(&why));
         }
     }

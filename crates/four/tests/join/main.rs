@@ -1,7 +1,9 @@
-//! Playing over a network: a real server, real programs at the other end of it.
+//! `four join` against a running server.
 
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "../common/mod.rs"]
+mod common;
 mod people;
 #[path = "../screen/pty.rs"]
 mod pty;
@@ -12,14 +14,16 @@ use std::net::TcpListener;
 use std::process::Stdio;
 use std::sync::Arc;
 
+use common::unbracketed;
 use four_protocol::{Act, Offer, TableEvent};
 use four_rules::Side;
 use people::{Lines, home, join, refused, seats};
 use pty::{Player, Random};
-use server::{Server, impostor, lossy, secret};
+use server::{Server, encrypted, impostor, lossy};
+use tempfile::TempDir;
 
 #[test]
-fn two_play_line_by_line_and_once_more() {
+fn two_players_play_line_by_line_and_then_a_rematch() {
     let server = Server::start();
     let game = server.opens("");
     let (anns, bens) = (home(), home());
@@ -57,8 +61,62 @@ fn two_play_line_by_line_and_once_more() {
     ann.ends(1);
 }
 
+/// In the made-up language `xx` every message is in ⟦brackets⟧, the sentences of the server too.
 #[test]
-fn one_plays_on_a_screen_and_comes_back() {
+fn every_word_comes_from_a_message() {
+    let server = Server::start();
+    let game = server.opens("");
+    let joins = |home: Arc<TempDir>, args: &[&str]| {
+        Lines::join(home, &[&[game.url.as_str(), "--plain", "--language", "xx"], args].concat())
+    };
+    let anns = home();
+    game.keep_seat(&anns);
+    let mut ann = joins(anns, &[]);
+    ann.hears("Waiting for").says("who").hears("Ann");
+    let mut ben = joins(home(), &["--name", "Ben"]);
+    ben.hears("to move");
+    let mut eve = joins(home(), &["--watch"]);
+    eve.hears("to move").says("4").hears("You are watching");
+    ben.says("help")
+        .hears("language en")
+        .says("hm")
+        .hears("I do not understand")
+        .says("4")
+        .hears("not your turn");
+    ann.hears("Your turn");
+    for column in [4, 5, 4, 5, 4] {
+        let (one, other) = if column == 4 { (&mut ann, &mut ben) } else { (&mut ben, &mut ann) };
+        one.says(&column.to_string());
+        other.hears("Your turn");
+    }
+    for (line, answer) in
+        [("board", "Column 4"), ("column 4", "Column 4"), ("rows", "Row 1"), ("picture", " x ")]
+    {
+        ben.says(line).hears(answer);
+    }
+    ben.says("99").hears("There is no column").says("yes").hears("not been asked");
+    ben.says("5").hears("You").says("undo");
+    ann.hears("asks to take the last move back").says("yes");
+    ben.hears("took the last move back").says("1").hears("You").says("draw");
+    ann.hears("offers a draw").says("no");
+    ben.hears("declines");
+    ann.says("4").hears("You win");
+    ben.hears("Ann wins").says("hint").hears("I do not understand").says("rematch");
+    ann.hears("wants to play again").says("yes").hears("next game").hears("to move");
+    ben.hears("Your turn").says("resign").hears("Give up").says("y").hears("gave up");
+    eve.hears("Ann wins").hears("gave up");
+    for player in [&mut ann, &mut ben, &mut eve] {
+        player.says("quit").hears("Goodbye").ends(0);
+        assert_eq!(unbracketed(&player.transcript()), [""; 0], "{}", player.transcript());
+    }
+    for url in [encrypted(), impostor(b"HTTP/1.1 200 OK\r\n\r\n<html>"), "nonsense".into()] {
+        let said = refused(&[&url, "--language", "xx"]);
+        assert_eq!(unbracketed(&said.replacen("four: ", "", 1)), [""; 0], "{said}");
+    }
+}
+
+#[test]
+fn a_player_leaves_the_screen_and_comes_back_to_the_same_seat() {
     let server = Server::start();
     let game = server.opens("");
     let mut ann = game.ann();
@@ -68,7 +126,7 @@ fn one_plays_on_a_screen_and_comes_back() {
     ann.sees(|what| matches!(what, TableEvent::Joined { .. })).plays("4");
     screen.sees("Your turn").sees("1. 4").types("4");
     ann.is_played("4").plays("4");
-    // With the arrows, and with the mouse.
+    // A move with the arrow keys, then one with the mouse.
     screen.sees("2. 4").sees("Your turn").types(pty::RIGHT).types("\r");
     ann.is_played("5").plays("4");
     screen.sees("3. 4").sees("Your turn").clicks_on("7");
@@ -85,7 +143,7 @@ fn one_plays_on_a_screen_and_comes_back() {
         .sees("leave; your seat is kept")
         .types("x");
     screen.loses("your seat is kept").types("q").ends(0);
-    // The seat was kept for its owner.
+    // The saved seat is found again.
     let mut screen = ben.plays((80, 24), &["join", &game.url]);
     screen
         .sees("○ Ben (you)")
@@ -105,7 +163,7 @@ fn one_plays_on_a_screen_and_comes_back() {
 }
 
 #[test]
-fn a_game_goes_on_when_the_server_is_killed_and_comes_back() {
+fn a_game_goes_on_after_the_server_was_killed_and_restarted() {
     let mut server = Server::start();
     let game = server.opens(r#", "clock": {"bank": {"seconds": 600, "increment": 5}}"#);
     let (anns, ben) = (home(), Player::new());
@@ -120,7 +178,7 @@ fn a_game_goes_on_when_the_server_is_killed_and_comes_back() {
     server.is_killed();
     ann.hears("No connection; trying again.");
     screen.sees("No connection; trying again");
-    // Asked for while nobody is there, it is done when somebody is.
+    // A request without a connection is sent after the reconnect.
     ann.says("3").says("board").hears("Column 5, from the bottom: yellow. 5 free.");
     server.starts_again();
     ann.hears("You: column 3.");
@@ -130,7 +188,7 @@ fn a_game_goes_on_when_the_server_is_killed_and_comes_back() {
 }
 
 #[test]
-fn whoever_comes_third_watches() {
+fn a_third_person_watches() {
     let server = Server::start();
     let game = server.opens("");
     let mut ann = game.ann();
@@ -150,7 +208,7 @@ fn whoever_comes_third_watches() {
 }
 
 #[test]
-fn rules_with_questions_are_answered_with_yes_and_no() {
+fn the_questions_of_the_rules_are_answered_with_yes_and_no() {
     let server = Server::start();
     let game = server.opens(r#", "rules": "undo=2 block=1""#);
     let (mut ann, ben) = (game.ann(), Player::new());
@@ -173,7 +231,7 @@ fn rules_with_questions_are_answered_with_yes_and_no() {
 }
 
 #[test]
-fn nothing_that_is_pressed_breaks_anything() {
+fn random_keys_and_requests_never_crash_the_screen() {
     let server = Server::start();
     let game = server.opens(r#", "rules": "powers 12x6 popout""#);
     let mut ann = game.ann();
@@ -200,7 +258,7 @@ fn nothing_that_is_pressed_breaks_anything() {
 }
 
 #[test]
-fn what_cannot_be_joined_is_said_in_a_sentence() {
+fn a_game_that_cannot_be_joined_is_explained_in_one_line() {
     let server = Server::start();
     let url = format!("http://{}/g/2222222222", server.at);
     assert_eq!(refused(&[&url]), format!("four: {url}: there is no such game there; it may have expired\n"));
@@ -208,9 +266,10 @@ fn what_cannot_be_joined_is_said_in_a_sentence() {
         refused(&[&url, "--watch"]),
         format!("four: {url}: there is no such game there; it may have expired\n")
     );
-    let nobody = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-    let url = format!("http://{nobody}/g/2222222222");
-    assert_eq!(refused(&[&url]), format!("four: {url}: it cannot be reached: Connection refused\n"));
+    // The listener is dropped at once.
+    let unused = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let url = format!("http://{unused}/g/2222222222");
+    assert_eq!(refused(&[&url]), format!("four: {url}: no server is running there\n"));
     let secure = format!("https://{}/g/2222222222", server.at);
     assert!(refused(&[&secure]).starts_with(&format!("four: {secure}: it cannot be reached: ")));
     for (tricky, why) in [
@@ -232,7 +291,7 @@ fn what_cannot_be_joined_is_said_in_a_sentence() {
 }
 
 #[test]
-fn whatever_answers_there_harms_nobody() {
+fn a_response_of_another_program_is_explained() {
     let no_game = b"HTTP/1.1 200 OK\r\n\r\n{\"entries\": [], \"state\": {\"version\": 7}}".as_slice();
     for answer in [b"".as_slice(), b"SSH-2.0-OpenSSH_9.2\r\n", b"HTTP/1.1 200 OK\r\n\r\n<html>", no_game] {
         let url = impostor(answer);
@@ -251,8 +310,8 @@ fn whatever_answers_there_harms_nobody() {
 }
 
 #[test]
-fn an_encrypted_server_is_believed_if_its_authority_is() {
-    let url = secret();
+fn a_certificate_is_trusted_if_its_authority_is() {
+    let url = encrypted();
     let said = |authority: &str| {
         let mut program = join(&home(), &[&url]);
         let authority = format!("{}/tests/tls/{authority}", env!("CARGO_MANIFEST_DIR"));
@@ -263,22 +322,26 @@ fn an_encrypted_server_is_believed_if_its_authority_is() {
         said("authority.pem"),
         format!("four: {url}: there is no such game there; it may have expired\n")
     );
-    assert!(said("nothing.pem").contains("nothing.pem: "));
-    let stranger = refused(&[&url]);
-    assert!(stranger.contains("it cannot be reached: invalid peer certificate: UnknownIssuer"), "{stranger}");
+    assert!(said("nothing.pem").contains("nothing.pem cannot be read: "));
+    assert!(
+        said("key.pem").contains("no certificate in ") && said("key.pem").ends_with("key.pem can be used\n")
+    );
+    let untrusted = refused(&[&url]);
+    let why = "it cannot be reached: invalid peer certificate: UnknownIssuer";
+    assert!(untrusted.contains(why), "{untrusted}");
 }
 
 #[test]
-fn a_seat_is_kept_where_nobody_else_reads_it() {
+fn a_seat_is_saved_in_a_file_that_only_the_user_may_read() {
     use std::os::unix::fs::PermissionsExt;
     let server = Server::start();
     let game = server.opens("");
     let home = home();
     let mut ben = Lines::join(Arc::clone(&home), &[&game.url]);
     ben.hears("Ann to move.");
-    let [file] = &seats(&home)[..] else { panic!("not one seat") };
+    let [file] = &seats(&home)[..] else { panic!("expected one seat") };
     assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600);
-    // Whoever has no home plays too.
+    // Without a home folder the seat is not saved, but the game is played.
     let other = server.opens("");
     let mut child = join(&home, &[&other.url])
         .env_remove("HOME")
@@ -295,12 +358,12 @@ fn a_seat_is_kept_where_nobody_else_reads_it() {
 }
 
 #[test]
-fn a_seat_is_not_lost_with_the_answer() {
+fn a_seat_is_not_lost_with_the_response_of_the_server() {
     let server = Server::start();
     let game = server.opens("");
     let (url, home) = (lossy(&server, &game), home());
     let output = join(&home, &[&url, "--name", "Ben"]).stdin(Stdio::null()).output().unwrap();
-    assert_eq!(output.status.code(), Some(2), "the answer came");
+    assert_eq!(output.status.code(), Some(2), "the response was not lost");
     let mut ann = game.ann();
     ann.sees(|what| matches!(what, TableEvent::Joined { .. }));
     let mut ben = Lines::join(home, &[&url]);

@@ -5,7 +5,6 @@
 
 cli-about = { $what }: { $why }
 cli-no-command = there is no such command; see four --help
-cli-no-randomness = no random numbers: { $why }
 cli-line = line { $number }: { $why }
 cli-no-file = { $why } (and there is no file of that name)
 cli-neither = this is neither a file nor moves such as 4453

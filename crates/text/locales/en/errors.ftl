@@ -87,6 +87,8 @@ replay-cut-off = the log is cut off in the middle of a move
 log-line = line { $line }: { $why }
 log-too-long = the line is too long to be an event
 log-cut-off = the line is cut off
+log-not-json = column { $column }: this is not JSON: { $message }
+log-not-an-event = this line does not belong in a log: { $message }
 log-no-game = a log begins with a line {"{"}"game":…{"}"} that names the rules and the players
 too-many-games = there are more than { $most } games in this file
 no-game-here = there is no game here
@@ -136,6 +138,9 @@ file-too-large = the file is larger than { $megabytes } MB
 file-not-text = line { $line }: byte { $byte } of the file is not UTF-8 text
 file-not-a-record = the file exists and is not a record that a game can be added to ({ $why })
 file-changed = another program has changed the file, so it is left alone
+file-dangling-link = the file is a link to nothing
+file-not-a-file = this is not an ordinary file
+file-read-only = the file is read-only
 export-name = the name must end in .pgn, .jsonl, .png, .svg or .gif
 only-a-board = this is a board, not a game with moves
 input-ended = the input ended before the game did
@@ -153,7 +158,7 @@ io-read-only = read-only file system
 io-in-use = address already in use
 io-refused = connection refused
 io-timed-out = connection timed out
-io-other = { $message }
+io-other = the system reports: { $message }
 
 # Several errors in one message.
 errors-and = { $before }; { $error }
@@ -167,6 +172,7 @@ picture-drawing = the picture could not be drawn: { $why }
 picture-unwanted = the picture is not wanted any more
 window-failed = no window could be opened: { $why }
 window-colours = no window could be opened: the screen does not have 24 bits a pixel
+window-closed = the window was closed before the game was over
 
 ## The engine
 
@@ -184,22 +190,27 @@ position-move = move { $number } cannot be played
 
 ## The way to a server
 
-client-unreachable = it cannot be reached: { $why }
-client-slow = the server does not answer in time
-client-broken = the connection broke
+client-host-not-found = there is no computer of that name; check the address
+client-connection-refused = no server is running there
+client-connection-failed = it cannot be reached: { $why }
+client-certificate-file = the certificates in { $file } cannot be read: { $why }
+client-no-certificate = no certificate in { $file } can be used
+client-timed-out = the server does not answer in time
+client-disconnected = the connection broke
 client-closed = the server closed the connection: { $why }
-client-unwanted = the server has refused this client
+client-server-down = the server is down (status { $status })
+client-policy-violation = the server has refused this client
 client-no-such-game = there is no such game there; it may have expired
 client-seat-taken = both seats are taken
 client-refused = the server says: { $message }
-client-wants-https = this server speaks https alone: put https:// before the address
-client-not-understood = what answers there is not a server of this game, or one of another version
-address-not-one = this is not the address of a game; one looks like http://four.example:4444/g/7h2kq9wxyz
+client-https-required = this server speaks https alone: put https:// before the address
+client-invalid-response = what answers there is not a server of this game, or one of another version
+address-form = this is not the address of a game; one looks like http://four.example:4444/g/7h2kq9wxyz
 address-scheme = the address must begin with http:// or https://
 address-user = the address must not hold a user name: leave out what is before the @
 address-host = '{ $host }' is not the name of a computer
 address-port = '{ $port }' is not a port: 1 to 65535
-address-no-game = the address must end in the game, as in /g/7h2kq9wxyz
+address-path = the address must end in the game, as in /g/7h2kq9wxyz
 
 ## The store of a server
 
@@ -207,5 +218,6 @@ store-conflict = the game has changed
 store-corrupt = the store holds something that is not a game: { $why }
 store-too-new = the database is of version { $found }, and this program knows version { $known } at most
 store-closed = the store is closed
+store-database = the database reports: { $message }
 store-entry = entry { $number } of the game is not possible: { $why }
 unknown-database = '{ $address }' is not a database that this program knows: use sqlite:PATH

@@ -5,7 +5,6 @@
 
 cli-about = { $what }: { $why }
 cli-no-command = không có lệnh này; xem four --help
-cli-no-randomness = không có số ngẫu nhiên: { $why }
 cli-line = dòng { $number }: { $why }
 cli-no-file = { $why } (và không có tệp nào tên như vậy)
 cli-neither = đây không phải là tệp, cũng không phải các nước như 4453

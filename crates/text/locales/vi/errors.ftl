@@ -87,6 +87,8 @@ replay-cut-off = bản ghi bị cắt giữa một nước đi
 log-line = dòng { $line }: { $why }
 log-too-long = dòng quá dài để là một sự kiện
 log-cut-off = dòng bị cắt
+log-not-json = cột { $column }: đây không phải JSON: { $message }
+log-not-an-event = dòng này không thuộc về bản ghi: { $message }
 log-no-game = bản ghi bắt đầu bằng dòng {"{"}"game":…{"}"} nêu luật và người chơi
 too-many-games = tệp này có hơn { $most } ván
 no-game-here = ở đây không có ván đấu nào
@@ -136,6 +138,9 @@ file-too-large = tệp lớn hơn { $megabytes } MB
 file-not-text = dòng { $line }: byte { $byte } của tệp không phải văn bản UTF-8
 file-not-a-record = tệp đã có và không phải biên bản để thêm ván vào ({ $why })
 file-changed = một chương trình khác đã sửa tệp, nên tệp được giữ nguyên
+file-dangling-link = tệp là một liên kết không dẫn đến đâu
+file-not-a-file = đây không phải là một tệp thông thường
+file-read-only = tệp chỉ cho đọc
 export-name = tên phải kết thúc bằng .pgn, .jsonl, .png, .svg hoặc .gif
 only-a-board = đây là thế cờ, không phải ván đấu
 input-ended = dữ liệu vào kết thúc trước ván đấu
@@ -153,7 +158,7 @@ io-read-only = hệ thống tệp chỉ đọc
 io-in-use = địa chỉ đang được dùng
 io-refused = kết nối bị từ chối
 io-timed-out = hết thời gian kết nối
-io-other = { $message }
+io-other = hệ thống báo: { $message }
 
 # Several errors in one message.
 errors-and = { $before }; { $error }
@@ -167,6 +172,7 @@ picture-drawing = không vẽ được hình: { $why }
 picture-unwanted = hình không còn cần nữa
 window-failed = không mở được cửa sổ: { $why }
 window-colours = không mở được cửa sổ: màn hình không có 24 bit mỗi điểm ảnh
+window-closed = cửa sổ đã bị đóng trước khi ván đấu kết thúc
 
 ## The engine
 
@@ -184,22 +190,27 @@ position-move = không thể đi nước { $number }
 
 ## The way to a server
 
-client-unreachable = không kết nối được: { $why }
-client-slow = máy chủ không trả lời kịp
-client-broken = kết nối bị đứt
+client-host-not-found = không có máy nào tên như vậy; hãy kiểm tra địa chỉ
+client-connection-refused = ở đó không có máy chủ nào đang chạy
+client-connection-failed = không kết nối được: { $why }
+client-certificate-file = không đọc được các chứng chỉ trong { $file }: { $why }
+client-no-certificate = không dùng được chứng chỉ nào trong { $file }
+client-timed-out = máy chủ không trả lời kịp
+client-disconnected = kết nối bị đứt
 client-closed = máy chủ đã đóng kết nối: { $why }
-client-unwanted = máy chủ đã từ chối chương trình này
+client-server-down = máy chủ đang ngừng hoạt động (mã { $status })
+client-policy-violation = máy chủ đã từ chối chương trình này
 client-no-such-game = ở đó không có ván này; có thể nó đã hết hạn
 client-seat-taken = cả hai ghế đã có người
 client-refused = máy chủ nói: { $message }
-client-wants-https = máy chủ này chỉ dùng https: hãy đặt https:// trước địa chỉ
-client-not-understood = nơi trả lời không phải máy chủ của trò chơi này, hoặc là phiên bản khác
-address-not-one = đây không phải địa chỉ của một ván; địa chỉ có dạng http://four.example:4444/g/7h2kq9wxyz
+client-https-required = máy chủ này chỉ dùng https: hãy đặt https:// trước địa chỉ
+client-invalid-response = nơi trả lời không phải máy chủ của trò chơi này, hoặc là phiên bản khác
+address-form = đây không phải địa chỉ của một ván; địa chỉ có dạng http://four.example:4444/g/7h2kq9wxyz
 address-scheme = địa chỉ phải bắt đầu bằng http:// hoặc https://
 address-user = địa chỉ không được có tên người dùng: hãy bỏ phần trước @
 address-host = '{ $host }' không phải tên máy
 address-port = '{ $port }' không phải là cổng: từ 1 đến 65535
-address-no-game = địa chỉ phải kết thúc bằng ván đấu, như /g/7h2kq9wxyz
+address-path = địa chỉ phải kết thúc bằng ván đấu, như /g/7h2kq9wxyz
 
 ## The store of a server
 
@@ -207,5 +218,6 @@ store-conflict = ván đấu đã thay đổi
 store-corrupt = kho chứa thứ không phải ván đấu: { $why }
 store-too-new = cơ sở dữ liệu là phiên bản { $found }, chương trình này chỉ biết đến phiên bản { $known }
 store-closed = kho đã đóng
+store-database = cơ sở dữ liệu báo: { $message }
 store-entry = mục { $number } của ván không thể có: { $why }
 unknown-database = '{ $address }' không phải cơ sở dữ liệu mà chương trình biết: hãy dùng sqlite:ĐƯỜNG_DẪN

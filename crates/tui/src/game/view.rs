@@ -57,11 +57,11 @@ fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Fram
     let lines = if scored { score_lines(shared.settings.scores) } else { 0 };
     let Some(mut layout) = Layout::fit(shared, frame, &seen.view, lines, hits) else { return };
     let title = format!("{} · {}", text.title(), seen.rules.values());
-    let evening = evening(page, text);
-    match layout.panel.is_none() && !evening.is_empty() {
+    let score = series_score(page, text);
+    match layout.panel.is_none() && !score.is_empty() {
         // Without a panel there is room for one of them, and the score is more useful than the title.
-        true => layout.draw_header(frame, palette, &evening, ""),
-        false => layout.draw_header(frame, palette, &title, &(evening + &watchers(page, text))),
+        true => layout.draw_header(frame, palette, &score, ""),
+        false => layout.draw_header(frame, palette, &title, &(score + &watchers(page, text))),
     }
     let drawing = Drawing {
         hand: page.cursor.hand(page.to_move()),
@@ -77,10 +77,10 @@ fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Fram
 }
 
 /// The score of the games so far; empty before the first game has ended.
-fn evening(page: &GamePage, text: Text) -> String {
-    let score = page.session.evening().filter(|score| score.won != [0; 2] || score.ties > 0);
+fn series_score(page: &GamePage, text: Text) -> String {
+    let score = page.session.series_score().filter(|score| score.won != [0; 2] || score.ties > 0);
     let Some(score) = score else { return String::new() };
-    let [one, two] = Side::BOTH.map(|side| page.session.evening_name(side, text));
+    let [one, two] = Side::BOTH.map(|side| page.session.series_name(side, text));
     let [one_won, two_won] = score.won;
     match score.ties {
         0 => text.score_line(one, one_won, two, two_won),
