@@ -92,6 +92,13 @@ impl<W: Key> Masks<W> {
         (self.grid.bottom() << count).minus(self.grid.bottom())
     }
 
+    /// The cells of the highest `count` rows, or all if there are fewer.
+    #[inline(always)]
+    pub(crate) fn top_rows(&self, count: u32) -> W {
+        let rows = u32::from(self.grid.rows());
+        self.grid.playable() & !self.lowest_rows(rows - count.min(rows))
+    }
+
     /// The word with its columns in reverse order, spare bits included.
     #[inline(always)]
     pub(crate) fn mirrored(&self, word: W) -> W {
@@ -131,6 +138,15 @@ pub(crate) trait Geometry: Copy + Send + Sync + 'static {
     #[inline(always)]
     fn has_line(&self, discs: Self::Word) -> bool {
         self.masks().grid.has_line(discs)
+    }
+
+    /// Whether these discs hold a line that is not vertical.
+    #[inline(always)]
+    fn has_line_across(&self, discs: Self::Word) -> bool {
+        let grid = &self.masks().grid;
+        let starts = grid.line_starts(discs);
+        let vertical = if grid.rows() >= grid.connect() { starts[0] } else { Self::Word::ZERO };
+        (starts[0] ^ vertical) | starts[1] | starts[2] | starts[3] != Self::Word::ZERO
     }
 
     /// Who has a line first when one side gets the cells `mine` and the other the cells `theirs`, which it fills from the

@@ -147,7 +147,7 @@ impl<W: Key> Quiet<W> {
         let rest = free & !answers & !masks.and_above(self.threats & answers);
         let mine = geometry.count(self.mine | rest, self.left);
         match geometry.duel(mine, geometry.count(theirs | answers, self.left - 1)) {
-            Duel::Lost => return self.most(),
+            Duel::Lost => return self.ceiling_late(geometry, enough),
             Duel::Open => return 0,
             Duel::Won => {}
         }
@@ -187,10 +187,44 @@ impl<W: Key> Quiet<W> {
                 return score;
             }
         }
-        match enough >= 0 && !geometry.has_line(geometry.count(self.mine | free, self.left)) {
-            true => 0,
-            false => self.most(),
+        self.ceiling_late(geometry, enough)
+    }
+
+    /// Any number of free cells: the side to move has few lines left, and they come late.
+    ///
+    /// The other side answers every disc with one on top of it, so it leaves no vertical line: that needs two more cells,
+    /// one right above the other. Without any other line among its discs and the free cells, the side to move does not
+    /// win. Otherwise the plan needs a column with one of certain cells in every line. The other side plays in this column
+    /// only to answer, as long as it can play anywhere else. The cells are those that the side to move then gets only when
+    /// all other columns are full; there are few cells left by then, so a win there has a low score.
+    #[inline(always)]
+    fn ceiling_late<S: Geometry<Word = W>>(&self, geometry: &S, enough: i32) -> i32 {
+        if enough < 0 {
+            return self.most();
         }
+        let masks = geometry.masks();
+        let grid = &masks.grid;
+        let cells = self.mine | grid.playable() & !self.filled;
+        let across = |cells| geometry.has_line_across(geometry.count(cells, self.left));
+        if enough == 0 {
+            return if across(cells) { self.most() } else { 0 };
+        }
+        // With as many cells left as its own number counted from the top, a cell of this parity is the side to move's.
+        let parity = if self.left & 1 == 0 { !masks.answers } else { masks.answers };
+        let top = masks.top_rows(2 * enough as u32);
+        let landings = grid.landings(self.filled);
+        let mut late = parity & top & !self.filled & !masks.and_above(landings & parity);
+        if across(cells & !late) {
+            return self.most();
+        }
+        while late != W::ZERO {
+            let column = grid.column((late.lowest() / grid.height()) as u8);
+            if !across(cells & !(late & column)) {
+                return enough;
+            }
+            late &= !column;
+        }
+        self.most()
     }
 
     /// A number that no other position has: the discs of the side to move, and a bit on top of each column of discs. With

@@ -59,6 +59,13 @@ impl<S: Geometry<Word = u64>> Geometry for Avx2<S> {
 
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
+    fn has_line_across(&self, discs: u64) -> bool {
+        // SAFETY: as above.
+        unsafe { lanes::has_line_across(discs, &self.masks().steps) }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
     fn duel(&self, mine: u64, theirs: u64) -> Duel {
         let masks = self.masks();
         // SAFETY: as above.
@@ -111,6 +118,13 @@ mod lanes {
     pub(super) fn has_line(discs: u64, steps: &[u64; 4]) -> bool {
         let lines = starts(discs, load(steps));
         _mm256_testz_si256(lines, lines) == 0
+    }
+
+    #[target_feature(enable = "avx2")]
+    #[inline]
+    pub(super) fn has_line_across(discs: u64, steps: &[u64; 4]) -> bool {
+        // The first direction is the vertical one.
+        _mm256_testz_si256(starts(discs, load(steps)), _mm256_setr_epi64x(0, -1, -1, -1)) == 0
     }
 
     #[target_feature(enable = "avx2")]
