@@ -183,7 +183,9 @@ impl<W: Key> Quiet<W> {
             let below = column & free & masks.answers & (W::ONE << cell).minus(W::ONE);
             let answers = masks.answers & free & !landings & !column;
             let rest = free & !answers & !column & !masks.and_above(self.threats & answers);
-            if !geometry.has_line(geometry.count(self.mine | rest | below, self.left)) {
+            let mine = geometry.count(self.mine | rest | below, self.left);
+            let theirs = geometry.count(self.mine ^ self.filled | answers, self.left - 1);
+            if geometry.duel(mine, theirs) != Duel::Lost {
                 return score;
             }
         }
