@@ -43,6 +43,7 @@ mod search;
 mod solver;
 mod table;
 mod tally;
+mod vector;
 
 pub use analyst::{Analyst, Assessment};
 pub use benchmark_sets::{BenchmarkSet, sample_games};

@@ -25,7 +25,7 @@ fn all_exact(columns: u8, rows: u8, file: &str) -> u64 {
 /// of positions it searches for these is its signature. Who improves the solver writes the new one here.
 #[test]
 fn scored_positions_of_seven_by_six() {
-    assert_eq!(all_exact(7, 6, include_str!("data/7x6.txt")), 19_939_797);
+    assert_eq!(all_exact(7, 6, include_str!("data/7x6.txt")), 17_599_073);
 }
 
 #[test]
