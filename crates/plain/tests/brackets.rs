@@ -98,14 +98,14 @@ fn the_menu_and_the_settings() {
 fn games_by_all_kinds_of_rules() {
     let powers = "1\n4\n\n4\nn\n3\nfish\nhelp\nundo\n5\nn\ny\n6\n\n1\n\n\nremove 51\nremove 4 2\nremove 99\nremove\ncolumn 4\n\
                   who\nrules\nmoves\nhelp\nundo\ndraw\nhint\nscores\nsettings\nleave\n";
-    bracketed(game("powers", None), setup(), powers, &["⟦Removals left: 0.⟧", "takes the move back"]);
+    bracketed(game("powers", None), setup(), powers, &["⟦Removals left: 0.⟧", "undoes the move"]);
     let duel = "4\n4\nn\n4\nn\n4\nn\n4\nn\n4\nn\nhello\n9\npop 4\nremove 41\ndraw\n0\n99\n4\n4\n4\nwho\n";
     bracketed(game("duel", None), setup(), duel, &["made a mistake", "too many mistakes"]);
     let popout = "4\n5\npop 5\np4\ncolumn 4\ncolumn x\npop 9\npop\nhelp\nhint\nscores\nrules\nreview\nlast\nsummary\ntry 1\n";
-    bracketed(game("popout", None), setup(), popout, &["⟦I would: ", "pops the bottom disc"]);
+    bracketed(game("popout", None), setup(), popout, &["⟦My advice: ", "pops the bottom disc"]);
     let misere = "1\n2\n1\n2\n1\n2\n1\nboard\nhint\n4\nundo\nredo\n";
     bracketed(game("misere", None), setup(), misere, &["made a line with"]);
-    bracketed(game("1x3 connect=3", None), setup(), "1\n1\n1\n1\nwho\n", &["⟦A tie: the board is full.⟧"]);
+    bracketed(game("1x3 connect=3", None), setup(), "1\n1\n1\n1\nwho\n", &["⟦A draw: the board is full.⟧"]);
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_game_with_the_coach_and_its_review() {
                 threats\nboard\ncolumn 1\nrows\npicture\n3\nundo\nredo\nresign\nn\nnew\nn\n1\nhint\nscores\nrematch\nwho\n";
     let review = "2\n3\nreview\nhelp\nnext\n\nback\nfirst\nlast\nturning\nfirst\nturning\nturning back\nsummary\ntry 4\ntry 9\n\
                   99\nhm\nmoves\nboard\nthreats\nsave\nlanguage\nleave\nresign\ny\nundo\nquit\n";
-    let parts = ["⟦Coach: column ", "⟦Scores for ", " wins with ", "⟦Move 1 of ", "⟦Give up?⟧", " gave up: "];
+    let parts = ["⟦Coach: column ", "⟦Scores for ", " wins with ", "⟦Move 1 of ", "⟦Resign?⟧", " resigned: "];
     bracketed(game("5x4", None), setup(), &format!("{play}{review}"), &parts);
 }
 
@@ -180,6 +180,6 @@ fn a_game_that_goes_on_and_one_that_cannot_be_saved() {
     fs::write(folder.join("file"), "in the way").unwrap();
     let settings_file = Some(folder.join("file/settings.json"));
     let unsaved = Setup { shelf: Some(Library::new(folder.join("file/games"))), settings_file, ..setup() };
-    let parts = ["⟦Cannot save (", "⟦The settings cannot be kept ("];
+    let parts = ["⟦Cannot save (", "⟦The settings cannot be saved ("];
     bracketed(game("standard", None), unsaved, "4\n4\ncoach on\n", &parts);
 }
