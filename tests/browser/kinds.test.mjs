@@ -13,14 +13,14 @@ scene("powers: a move taken back, a turn blocked, a disc removed", async (stage)
   assert.equal(await ann.shown(".player[data-side=x] .powers"), "you · undo 3 · block 1 · remove 1 · mistakes left 3");
 
   await ann.press(3);
-  await ann.button("Take the move back").click();
+  await ann.button("Undo the move").click();
   await played(four, game, ["4", "pass", "4", "pass", "3", "undo"]);
   assert.equal(await bob.shown("#questions"), null);
   await ann.press(2);
-  await ann.button("Let the move stand").click();
+  await ann.button("Keep the move").click();
   await ann.button("Block the other side").click();
   await ann.press(3);
-  await ann.button("Let the move stand").click();
+  await ann.button("Keep the move").click();
 
   await bob.$("#modes [data-mode=remove]").click();
   await bob.button("Remove the disc in column 3, row 1").click();
@@ -80,7 +80,7 @@ scene("a game against level 3, to its end", async ({ four, somebody }) => {
   }
   const { state } = await four.game(ann.game);
   await ann.sees(state.board);
-  await ann.isTold(/win|tie/i);
+  await ann.isTold(/win|draw/i);
   assert.ok(await ann.shown("#rematch"));
 });
 

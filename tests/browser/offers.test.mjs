@@ -38,7 +38,7 @@ scene("a move is taken back if the other agrees", async (stage) => {
   await play([bob, ann], "5");
 
   await bob.$("#undo").click();
-  await eventually(async () => assert.match((await ann.shown("#questions")) ?? "", /Bob asks to take the last move back/));
+  await eventually(async () => assert.match((await ann.shown("#questions")) ?? "", /Bob asks to undo the last move/));
   await ann.button("Decline").click();
   await eventually(async () => assert.equal(await bob.shown("#questions"), null));
   assert.equal((await four.game(ann.game)).state.moves, 2);
@@ -77,7 +77,7 @@ scene("an offer can be taken back", async (stage) => {
   const [ann, bob] = await meet(stage, { moves: ["4"] });
   await ann.$("#draw").click();
   await bob.button("Accept").waitFor();
-  await ann.button("Never mind").click();
+  await ann.button("Cancel").click();
   await eventually(async () => assert.equal(await bob.shown("#questions"), null));
   await play([bob, ann], "4");
 });
@@ -96,8 +96,8 @@ scene("giving up takes two presses", async (stage) => {
   await ann.$("#resign").click();
   await ann.$("#resign.sure").click();
   await played(stage.four, ann.game, ["4", "resign"]);
-  await bob.isTold(/Ann gave up/);
-  await ann.isTold(/gave up/);
+  await bob.isTold(/Ann resigned/);
+  await ann.isTold(/resigned/);
   assert.equal((await stage.four.game(ann.game)).state.ending.winner, "second");
   assert.equal(await ann.shown("#resign"), null);
 });

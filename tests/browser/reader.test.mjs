@@ -45,8 +45,8 @@ scene("questions, looking back and what has to be pressed twice are announced", 
   const heard = await listen(both);
   const hears = (text) => eventually(() => assert.match(heard.at(-1) ?? "", text));
   await both.press(3);
-  await hears(/column 3\..*Take the move back\? Let the move stand\?/);
-  await both.button("Let the move stand").click();
+  await hears(/column 3\..*Undo the move\? Keep the move\?/);
+  await both.button("Keep the move").click();
   await hears(/Block the other side\? Do not block\?/);
   await both.button("Do not block").click();
   await both.$("[data-step=back]").click();

@@ -143,7 +143,7 @@ scene("a puzzle: wrong, right, next", async ({ somebody }) => {
   await ann.sees(puzzle.state.board);
   const wrong = puzzle.state.legal.find((command) => command.length === 1 && command !== puzzle.solution);
   await ann.press(wrong);
-  await eventually(async () => assert.equal(await ann.shown("#verdict"), `Column ${wrong} is not it.`));
+  await eventually(async () => assert.equal(await ann.shown("#verdict"), `Column ${wrong} is wrong.`));
   assert.ok(await ann.shown("#why"));
   await ann.button("Try again").click();
   await ann.sees(puzzle.state.board);

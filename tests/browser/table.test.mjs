@@ -103,7 +103,7 @@ scene("a game that is over is no game to go on with, and looking at it forgets n
   await ann.connected();
   await ann.$("#resign").click();
   await ann.$("#resign.sure").click();
-  await ann.isTold(/gave up/);
+  await ann.isTold(/resigned/);
   await ann.visit("/");
   await ann.button("Play a friend").waitFor();
   assert.equal(await ann.shown("#resume"), null);

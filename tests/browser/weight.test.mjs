@@ -73,7 +73,7 @@ scene("without scripts a game can be read, move by move", { faults: /failed: csp
   await playByHand(four.address, game, seats, [..."4455"]);
   const ann = await somebody({ scripts: false });
   await ann.visit(`/g/${game}`);
-  assert.match(await ann.shown("noscript"), /Playing needs JavaScript/);
+  assert.match(await ann.shown("noscript"), /You need JavaScript to play/);
   const position = async () => (await ann.$(".disc.x, .disc.o").evaluateAll((all) => all.map(({ dataset }) => dataset.at))).sort();
   assert.deepEqual(await position(), ["41", "42", "51", "52"]);
   assert.deepEqual(await ann.$("#moves a").allTextContents(), [..."4455"]);
@@ -90,7 +90,7 @@ scene("without scripts a game can be read, move by move", { faults: /failed: csp
   // Nothing is offered that would do nothing.
   assert.equal(await ann.$("button:visible").count(), 0);
   await ann.visit("/");
-  assert.match(await ann.shown("noscript"), /Playing needs JavaScript/);
+  assert.match(await ann.shown("noscript"), /You need JavaScript to play/);
   await ann.visit("/analysis?pos=4455");
   assert.deepEqual(await position(), ["41", "42", "51", "52"]);
 });

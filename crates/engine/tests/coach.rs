@@ -1,5 +1,5 @@
-//! Whatever the coach says is true: every claim on ten thousand random positions is checked here by other code, with a
-//! plain search of its own that shares nothing with the solver.
+//! Every claim is true: claims about ten thousand random positions are checked here by other code, with a plain search that
+//! shares nothing with the solver.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use four_rules::{Cell, Column, Log, Rules, Side};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-/// The usual board, 7 bits a column, and nothing clever.
+/// The 7×6 board, 7 bits a column, for a plain search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Plain {
     /// The discs of the side to move, and of the other.
@@ -48,7 +48,8 @@ impl Plain {
     }
 }
 
-/// Who wins: 1 for the side to move, 0, or −1; where discs of each side in its `dead` cells count for nothing.
+/// Results by a plain search: 1 if the side to move wins, −1 if it loses, 0 for a draw. Discs of each side in its `dead` cells
+/// count for nothing.
 #[derive(Default)]
 struct Truth {
     known: HashMap<(Plain, [u64; 2]), (i8, i8)>,
@@ -96,7 +97,7 @@ impl Truth {
         best
     }
 
-    /// Checks a threat: a disc of this side in its cell is part of a line, which is as told.
+    /// Checks a threat: a disc of this side in its cell is part of the line that the threat names.
     fn threat(threat: &Threat, discs: u64) {
         let line: u64 = threat.line.iter().map(|&cell| bit(cell)).sum();
         assert!(has_four(line), "{threat:?}");
@@ -209,7 +210,7 @@ impl Truth {
                 let better = at.play(other.index().into()).unwrap();
                 let won = has_four(better.discs[1]);
                 assert_eq!(if won { 1 } else { -self.result(better, [0; 2]) }, score.signum());
-                // The score of the notation: half the cells that would still be free, and one.
+                // A score is half the number of cells that are still free at the end, plus one.
                 let free = 42 - *ends as i32;
                 assert!(if *score == 0 { free == 0 } else { score.abs() == free / 2 + 1 }, "{claim:?}");
                 because.iter().for_each(|claim| self.check(claim, at, mover, other.index().into()));
@@ -218,7 +219,7 @@ impl Truth {
     }
 }
 
-/// Plays a line to its end: every answer stops a line, and nothing else would.
+/// Plays a line to its end: every answer stops a line, and no other answer would.
 fn forced(mut at: Plain, line: &[Column]) {
     let (last, before) = line.split_last().unwrap();
     for pair in before.chunks(2) {
@@ -233,7 +234,7 @@ fn forced(mut at: Plain, line: &[Column]) {
     assert!(at.wins().contains(&at.landing(last.index().into()).unwrap()));
 }
 
-/// A game of so many random moves that nobody has won, and the position as above.
+/// A game of this many random moves without a winner, and its position for the plain search.
 fn random_game(random: &mut impl RngExt) -> Option<(Log, Plain)> {
     let discs = random.random_range(22..=40);
     let mut log = Log::new(Rules::default(), ["", ""]);
@@ -246,7 +247,7 @@ fn random_game(random: &mut impl RngExt) -> Option<(Log, Plain)> {
     log.game().outcome().is_none().then_some((log, at))
 }
 
-/// Checks everything said about one move.
+/// Checks all claims about one move.
 fn check(truth: &mut Truth, verdict: &Verdict, at: Plain) {
     let column = usize::from(verdict.column.index());
     let next = at.play(column).unwrap();
@@ -263,8 +264,8 @@ fn check(truth: &mut Truth, verdict: &Verdict, at: Plain) {
     verdict.claims.iter().for_each(|claim| truth.check(claim, at, verdict.by, column));
 }
 
-/// So many random moves in random positions: how many were graded mistake or blunder, and how many of these came with a
-/// reason.
+/// Judges this many random moves in random positions, and returns how many were graded mistake or blunder, and how many of
+/// these came with a reason.
 fn judged(seed: u64, count: usize) -> (usize, usize) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut coach, mut truth) = (Analyst::new(Options::default()), Truth::default());
@@ -308,7 +309,7 @@ fn advised(moves: &str) -> four_engine::Advice {
     Analyst::new(Options::default()).advise(log.game(), &Control::default()).unwrap()
 }
 
-/// The cells that are said to decide.
+/// The cells of the claim that they decide.
 fn deciding(moves: &str) -> String {
     let advice = advised(moves);
     let decides = advice.claims.iter().find_map(|claim| match claim {

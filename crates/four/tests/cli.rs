@@ -73,7 +73,7 @@ fn a_plain_game_through_a_pipe_needs_no_picture() {
         "Ann drops into column 4, row 2. Bob to move.",
         "there is no column 9",
         "Ann wins with column 4 row 1, column 4 row 2, column 4 row 3, column 4 row 4!",
-        "Games won: Ann: 1; Bob: 0; ties: 0.",
+        "Games won: Ann: 1; Bob: 0; draws: 0.",
     ] {
         assert!(run.out.to_lowercase().contains(&sentence.to_lowercase()), "{sentence}: {}", run.out);
     }
@@ -191,7 +191,7 @@ fn wrong_input_is_reported_with_its_place() {
     four(&["check", &huge]).says(&format!("{huge}: line 1, column 1: {too_big}"));
     four(&["show", "4", "--rules", "200x200"]).says(too_big);
     let floating = file("floating", b".......\n...x...\n.......\n.......\n");
-    let floats = "row 2 from the top, cell 4: a disc floats there, with a free cell below it";
+    let floats = "row 2 from the top, cell 4: a disc floats above a free cell";
     four(&["show", &floating]).says(&format!("{floating}: {floats}"));
     four(&["check", &floating]).says(&format!("{floating}: {floats}"));
     let after = file("after", record.replace("7 1-0", "7 1 1-0").as_bytes());

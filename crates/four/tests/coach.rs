@@ -119,7 +119,7 @@ fn a_command_that_fails_says_why() {
         ),
         (
             &["review", "4455", "--rules", "popout"],
-            "four: 4455: the coach knows the plain rules only: no pop-out, no misère, no powers\n",
+            "four: 4455: the coach only knows games without pop-out, misère and powers\n",
         ),
         (
             &["match", "--first", "10", "--second", "1"],
@@ -170,7 +170,7 @@ fn a_puzzle_is_asked_judged_and_explained() {
     assert_eq!((err.as_str(), code), ("", Some(0)));
     assert!(out.contains(&format!("): {moves}\n")) && out.contains("Only one move does it."), "{out}");
     for said in
-        ["'99' names no column", "\nYour column (? for the solution, q to quit): ", "No: ", "Right! Column "]
+        ["'99' is not a column", "\nYour column (? for the solution, q to quit): ", "No: ", "Right! Column "]
     {
         assert!(out.contains(said), "{said}\n{out}");
     }

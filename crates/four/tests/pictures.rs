@@ -98,7 +98,7 @@ fn the_final_picture_of_a_classic_game_is_saved() {
     let game = folder.path().join("game.txt");
     fs::write(&game, "4453").unwrap();
     let over = draw(game.to_str().unwrap(), &["-o", game.to_str().unwrap()]);
-    let message = format!("{}: the picture would take the place of the game it is made from", game.display());
+    let message = format!("{}: the picture would overwrite the game it is made from", game.display());
     refused(&over, &message, TempDir::new().unwrap().path());
     assert_eq!(fs::read_to_string(&game).unwrap(), "4453");
     let wrong = four(&["classic", "duel", "--scale", "2"], b"4\n");

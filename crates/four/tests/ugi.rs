@@ -259,32 +259,26 @@ fn an_invalid_line_is_explained_and_changes_nothing() {
         ("hello", "unknown command 'hello'"),
         ("\x1b[2J\x07", "unknown command '\u{fffd}[2J\u{fffd}'"),
         ("position", "a position is startpos, or fen and rows such as ..../.o../xx.."),
-        ("position startpos 44", "'44' is not moves"),
+        ("position startpos 44", "expected moves, not '44'"),
         ("position startpos moves 4 8", "move 2, '8': there is no column 8"),
         ("position startpos moves 4444444", "move 7, '4': column 4 is full"),
         (
             "position startpos moves 4 é",
-            "move 2: 'é' is not a move: a drop is a column such as 4 (a, b, … after 9), \
-          a pop p4, a removal x42",
+            "move 2: 'é' is not a move: use 4 to drop into column 4 (a, b, … after 9), p4 to pop, x42 to remove",
         ),
         (
             "position startpos moves 4 agreed",
-            "move 2: 'agreed' is not a move: a drop is a column such as 4 (a, b, … after 9), \
-          a pop p4, a removal x42",
+            "move 2: 'agreed' is not a move: use 4 to drop into column 4 (a, b, … after 9), p4 to pop, x42 to remove",
         ),
-        ("position startpos moves p4", "move 1, 'p4': these rules have no such power"),
+        ("position startpos moves p4", "move 1, 'p4': these rules do not allow that"),
         ("position fen", "there is no board in this text"),
-        (
-            "position fen ..../.x../..../....",
-            "row 2 from the top, cell 2: a disc floats there, with a free cell \
-          below it",
-        ),
+        ("position fen ..../.x../..../....", "row 2 from the top, cell 2: a disc floats above a free cell"),
         ("setoption name Level value 10", "Level: '10' is not a level: use dice, 1 to 9 or perfect"),
         ("setoption name Threads value many", "Threads: a number from 0 to 1024"),
         ("setoption name Hash value 0", "Hash: a number from 1 to 1048576"),
         ("setoption name Seed value -1", "Seed: this is not a whole number, or too large"),
         ("setoption name Own Book value 1", "there is no option 'Own Book'"),
-        ("setoption Level 3", "it is: setoption name NAME value VALUE"),
+        ("setoption Level 3", "use: setoption name NAME value VALUE"),
     ] {
         assert_eq!(engine.answer(line), format!("info string {answer}"));
     }

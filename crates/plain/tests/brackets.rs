@@ -74,18 +74,18 @@ fn the_menu_and_the_settings() {
 fn games_by_all_kinds_of_rules() {
     let powers = "1\n4\n\n4\nn\n3\nfish\nhelp\nundo\n5\nn\ny\n6\n\n1\n\n\nremove 51\nremove 4 2\nremove 99\nremove\ncolumn 4\n\
                   who\nrules\nmoves\nhelp\nundo\ndraw\nhint\nscores\nsettings\nleave\n";
-    bracketed(new_game("powers", None), setup("xx"), powers, &["⟦Removals left: 0.⟧", "takes the move back"]);
+    bracketed(new_game("powers", None), setup("xx"), powers, &["⟦Removals left: 0.⟧", "undoes the move"]);
     let duel = "4\n4\nn\n4\nn\n4\nn\n4\nn\n4\nn\nhello\n9\npop 4\nremove 41\ndraw\n0\n99\n4\n4\n4\nwho\n";
     bracketed(new_game("duel", None), setup("xx"), duel, &["made a mistake", "too many mistakes"]);
     let popout = "4\n5\npop 5\np4\ncolumn 4\ncolumn x\npop 9\npop\nhelp\nhint\nscores\nrules\nreview\nlast\nsummary\ntry 1\n";
-    bracketed(new_game("popout", None), setup("xx"), popout, &["⟦I would: ", "pops the bottom disc"]);
+    bracketed(new_game("popout", None), setup("xx"), popout, &["⟦My advice: ", "pops the bottom disc"]);
     let misere = "1\n2\n1\n2\n1\n2\n1\nboard\nhint\n4\nundo\nredo\n";
     bracketed(new_game("misere", None), setup("xx"), misere, &["made a line with"]);
     bracketed(
         new_game("1x3 connect=3", None),
         setup("xx"),
         "1\n1\n1\n1\nwho\n",
-        &["⟦A tie: the board is full.⟧"],
+        &["⟦A draw: the board is full.⟧"],
     );
 }
 
@@ -95,7 +95,7 @@ fn a_game_with_the_coach_and_its_review() {
                 threats\nboard\ncolumn 1\nrows\npicture\n3\nundo\nredo\nresign\nn\nnew\nn\n1\nhint\nscores\nrematch\nwho\n";
     let review = "2\n3\nreview\nhelp\nnext\n\nback\nfirst\nlast\nturning\nfirst\nturning\nturning back\nsummary\ntry 4\ntry 9\n\
                   99\nhm\nmoves\nboard\nthreats\nsave\nlanguage\nleave\nresign\ny\nundo\nquit\n";
-    let parts = ["⟦Coach: column ", "⟦Scores for ", " wins with ", "⟦Move 1 of ", "⟦Give up?⟧", " gave up: "];
+    let parts = ["⟦Coach: column ", "⟦Scores for ", " wins with ", "⟦Move 1 of ", "⟦Resign?⟧", " resigned: "];
     bracketed(new_game("5x4", None), setup("xx"), &format!("{play}{review}"), &parts);
 }
 
@@ -162,6 +162,6 @@ fn a_game_that_goes_on_and_one_that_cannot_be_saved() {
     let settings_file = Some(folder.join("file/settings.json"));
     let unsaved =
         Setup { library: Some(Library::new(folder.join("file/games"))), settings_file, ..setup("xx") };
-    let parts = ["⟦Cannot save (", "⟦The settings cannot be kept ("];
+    let parts = ["⟦Cannot save (", "⟦The settings cannot be saved ("];
     bracketed(new_game("standard", None), unsaved, "4\n4\ncoach on\n", &parts);
 }

@@ -49,7 +49,7 @@ fn two_players_take_moves_back_and_play_them_again() {
             "Red drops into column 4, row 1. Yellow to move.\n> 5\nYellow drops into column 5, row 1. Red to move.",
         ],
     );
-    has(&text, &["Taken back: Yellow: column 5. Yellow to move.", "Column 4, from the bottom: red. 5 free."]);
+    has(&text, &["Undone: Yellow: column 5. Yellow to move.", "Column 4, from the bottom: red. 5 free."]);
     has(
         &text,
         &["Empty columns: 1, 2, 3, 5, 6, 7.", "> redo\nYellow drops into column 5, row 1. Red to move."],
@@ -59,9 +59,7 @@ fn two_players_take_moves_back_and_play_them_again() {
     has(&text, &[" . . . x o . .\n 1 2 3 4 5 6 7\nx = red, o = yellow\n"]);
     has(
         &text,
-        &[
-            "1. Red: column 4.\n2. Yellow: column 5.\n> redo\nThere is nothing to play again.\n> quit\nGoodbye.",
-        ],
+        &["1. Red: column 4.\n2. Yellow: column 5.\n> redo\nThere is nothing to redo.\n> quit\nGoodbye."],
     );
 }
 
@@ -76,23 +74,17 @@ fn a_win_is_said_and_a_rematch_swaps_the_sides() {
     let won = "Red drops into column 1, row 4. Red wins with column 1 row 1, column 1 row 2, column 1 row 3, column 1 row 4!";
     has(
         &text,
-        &[
-            won,
-            "Games won: Red: 1; Yellow: 0; ties: 0.",
-            "Taken back: Red: column 1.",
-            won,
-            "Red: 1; Yellow: 0",
-        ],
+        &[won, "Games won: Red: 1; Yellow: 0; draws: 0.", "Undone: Red: column 1.", won, "Red: 1; Yellow: 0"],
     );
     has(
         &text,
         &[
             "> rematch\nA new game.",
-            "Games won: Red: 0; Yellow: 1; ties: 0.",
-            "Give up? (y or n)> n\nRed to move.",
+            "Games won: Red: 0; Yellow: 1; draws: 0.",
+            "Resign? (y or n)> n\nRed to move.",
         ],
     );
-    has(&text, &["Red gave up: Yellow wins!\nGames won: Red: 0; Yellow: 2"]);
+    has(&text, &["Red resigned: Yellow wins!\nGames won: Red: 0; Yellow: 2"]);
 }
 
 #[test]
@@ -104,12 +96,12 @@ fn powers_are_offered_and_used() {
     has(
         &text,
         &[
-            "> 3\nRed drops into column 3, row 1.\nRed, take the move back? 3 left. (y or n)> fish\nI do not understand \"fish\".",
+            "> 3\nRed drops into column 3, row 1.\nRed, undo the move? 3 left. (y or n)> fish\nI do not understand \"fish\".",
         ],
     );
-    has(&text, &["> y\nRed takes the move back. Red to move.\n> 5"]);
+    has(&text, &["> y\nRed undoes the move. Red to move.\n> 5"]);
     has(&text, &["> y\nRed blocks the other side and moves again. Red to move."]);
-    has(&text, &["> remove 51\nRed made a mistake: there is no disc of the other side's. Mistakes left: 1."]);
+    has(&text, &["> remove 51\nRed made a mistake: there is no disc of the other side there. Mistakes left: 1."]);
     has(
         &text,
         &[
@@ -128,7 +120,7 @@ fn only_an_impossible_move_counts_as_a_mistake_and_not_a_typing_error() {
     let lines = "4\n4\nn\n4\nn\n4\nn\n4\nn\n4\nn\nhello\n9\npop 4\nremove 41\ndraw\n0\n99\n4\nwho\n";
     let text = game("duel", None, lines);
     assert_eq!(text.matches("made a mistake").count(), 1, "{text}");
-    has(&text, &["There is no column 9.", "These rules have no such power.", "A draw can only be called"]);
+    has(&text, &["There is no column 9.", "These rules do not allow that.", "A draw can only be called"]);
     has(
         &text,
         &["There is no column 0.", "Red made a mistake: column 4 is full. Mistakes left: 1. Red to move."],
@@ -141,12 +133,12 @@ fn a_disc_is_popped() {
     has(
         &text,
         &[
-            "> pop 5\nThe bottom of column 5 is not a disc of yours.",
+            "> pop 5\nThe bottom disc of column 5 is not yours.",
             "> p4\nRed pops the bottom disc out of column 4;",
         ],
     );
     has(&text, &["Column 4 is empty. 6 free.", "There is no column 9.", "A drop is a column such as 4"]);
-    has(&text, &["pop 4: pops your disc", "I would: ", "a player may pop an own disc"]);
+    has(&text, &["pop 4: pops your disc", "My advice: ", "you may pop one of your discs"]);
 }
 
 #[test]
@@ -164,7 +156,7 @@ fn an_estimated_hint_is_the_best_of_the_shown_scores() {
     let (_, after) = text.split_once("Scores for Red: ").unwrap();
     let (scores, rest) = after.split_once('\n').unwrap();
     let best: Vec<&str> = scores.split("; ").filter(|score| score.contains("best")).collect();
-    let hint = rest.split_once("I would: ").unwrap().1;
+    let hint = rest.split_once("My advice: ").unwrap().1;
     let column =
         hint.split_whitespace().find_map(|word| word.trim_end_matches('.').parse::<u8>().ok()).unwrap();
     assert!(best.iter().any(|score| score.starts_with(&format!("column {column} "))), "{best:?}\n{hint}");
@@ -287,7 +279,7 @@ fn a_game_resumes_where_the_input_ended() {
             "4. Computer 1: column",
         ],
     );
-    has(&text, &["You gave up: Computer 1 wins!", "There is no unfinished game.", "Your games: 1."]);
+    has(&text, &["You resigned: Computer 1 wins!", "There is no unfinished game.", "Your games: 1."]);
     has(
         &text,
         &[
@@ -335,14 +327,14 @@ fn a_game_is_exported_to_every_file_format() {
         &text,
         &[
             "Saved as ",
-            "is there already. Replace it? (y or n)> n\n>",
+            "exists already. Replace it? (y or n)> n\n>",
             "(y or n)> y\nSaved as ",
             "the name must end in",
         ],
     );
     has(
         &text,
-        &["Say where to: save FILE", "was not written: ", "Move 2 of 2. Yellow drops into column 4, row 2."],
+        &["Type save FILE", "was not written: ", "Move 2 of 2. Yellow drops into column 4, row 2."],
     );
     has(
         &text,
@@ -364,7 +356,7 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so_once() {
     let settings_file = Some(folder.join("file/settings.json"));
     let (text, _) = play(start, Setup { library, settings_file, ..setup("en") }, b"4\n4\n4\ncoach on\n");
     assert_eq!(text.matches("Cannot save (").count(), 1, "{text}");
-    has(&text, &["; the game goes on.\n> 4", "The settings cannot be kept ("]);
+    has(&text, &["; the game goes on.\n> 4", "The settings cannot be saved ("]);
 }
 
 #[test]
@@ -377,8 +369,8 @@ fn the_game_speaks_and_understands_vietnamese() {
         &text,
         &[
             "Đỏ thả quân vào cột 4, hàng 1. Đến lượt Vàng.",
-            "Đỏ rút quân đáy cột 4;",
-            "Đã rút lại: Đỏ: rút đáy cột 4.",
+            "Đỏ đẩy quân đáy cột 4 ra;",
+            "Đã rút lại: Đỏ: đẩy quân đáy cột 4 ra.",
         ],
     );
     has(
@@ -386,11 +378,11 @@ fn the_game_speaks_and_understands_vietnamese() {
         &[
             "Cột 4, từ dưới lên: đỏ. Còn trống 5 ô.",
             "Cột trống: 1, 2, 3, 6, 7.",
-            "Tôi sẽ: ",
+            "Lời khuyên: ",
             "Điểm cho Đỏ: cột 1 ",
         ],
     );
-    has(&text, &["Nước 1 trên 2. Đỏ thả quân", "Huấn luyện viên chỉ biết luật thường.", "Trở lại ván đấu."]);
+    has(&text, &["Nước 1 trên 2. Đỏ thả quân", "Huấn luyện viên không biết luật này.", "Trở lại ván đấu."]);
     has(
         &text,
         &[

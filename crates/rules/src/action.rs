@@ -22,13 +22,13 @@ pub enum Action {
     Pop(Column),
     /// Take a disc of the opponent off the board.
     Remove(Cell),
-    /// Take back the move just made.
+    /// Undo the move just made.
     Undo,
-    /// Decline to take back the move just made.
+    /// Keep the move just made: declines an undo.
     Keep,
     /// Make the opponent skip the coming turn.
     Block,
-    /// Decline to block the opponent.
+    /// Let the opponent move: declines a block.
     Pass,
     /// Call the game a draw, where the rules let one player do so.
     CallDraw,
@@ -86,7 +86,7 @@ impl Awaiting {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Power {
-    /// Taking back an own move.
+    /// Undoing an own move.
     Undo,
     /// Making the opponent skip a turn.
     Block,

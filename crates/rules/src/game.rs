@@ -142,7 +142,7 @@ impl Game {
         }
     }
 
-    /// How many drops, pops and removals were made and not taken back.
+    /// How many drops, pops and removals were made and not undone.
     #[must_use]
     pub fn moves(&self) -> u16 {
         Side::BOTH.into_iter().fold(0, |sum, side| sum.saturating_add(self.moves[side]))

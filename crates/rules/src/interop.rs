@@ -217,7 +217,8 @@ impl Board {
 }
 
 impl Game {
-    /// A game that continues from this board, with all powers unused. If the board is decided, the game is over.
+    /// A game that continues from this board, with all powers unused. If the board is decided, the game is over. How many
+    /// discs make a line, the rules say and not the board.
     ///
     /// # Errors
     /// If the board does not have the size that the rules say.
@@ -278,6 +279,15 @@ mod tests {
             Board::from_kaggle("0 0 0", RuleSet::STANDARD).unwrap_err().to_string(),
             "3 cells: expected 7×6"
         );
+    }
+
+    #[test]
+    fn the_rules_say_how_long_a_line_is() {
+        let three = RuleSet { connect: 3, ..RuleSet::STANDARD };
+        let board = Board::from_openspiel("....\n....\n....\nxxx.", three).unwrap();
+        assert!(board.has_line(Side::First));
+        let game = Game::from_board("4x4".parse().unwrap(), board, Side::Second).unwrap();
+        assert_eq!((game.outcome(), game.board().has_line(Side::First)), (None, false));
     }
 
     #[test]

@@ -332,8 +332,8 @@ fn play(record: &mut Record, word: &str) -> Result<(), RecordErrorKind> {
 /// Splits `4?!` into the move and the PGN number of the judgement.
 fn judgement(word: &str) -> (&str, Option<u8>) {
     for (suffix, glyph) in [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)] {
-        if let Some(command) = word.strip_suffix(suffix).filter(|command| !command.is_empty()) {
-            return (command, Some(glyph));
+        if let Some(input) = word.strip_suffix(suffix).filter(|input| !input.is_empty()) {
+            return (input, Some(glyph));
         }
     }
     (word, None)

@@ -82,7 +82,7 @@ impl Text {
     ///
     /// let error = "2x2".parse::<Rules>().expect_err("no room for a line");
     /// assert_eq!(Text::of(Language::EN).rules_text_error(&error), "a line of 4 is longer than the board");
-    /// assert_eq!(Text::of(Language::VI).rules_text_error(&error), "hàng 4 quân dài hơn bàn");
+    /// assert_eq!(Text::of(Language::VI).rules_text_error(&error), "đường 4 quân dài hơn bàn");
     /// ```
     #[must_use]
     pub fn rules_text_error(self, error: &ParseRulesError) -> String {

@@ -29,13 +29,13 @@ fn two_players_play_line_by_line_and_then_a_rematch() {
     let (anns, bens) = (home(), home());
     game.keep_seat(&anns);
     let mut ann = Lines::join(anns, &[&game.url]);
-    ann.hears("Ann (you)").hears("Waiting for somebody");
+    ann.hears("Ann (you)").hears("Waiting for the other player");
     let mut ben = Lines::join(bens, &[&game.url, "--name", "Ben"]);
     ben.hears("A new game. Rules: standard.")
         .hears("Red: Ann.")
         .hears("Yellow: Ben (you).")
         .hears("Ann to move.");
-    ann.hears("Ben sat down. Your turn.");
+    ann.hears("Ben joined the game. Your turn.");
     ben.says("4").hears("It is not your turn").says("fly").hears("I do not understand \"fly\"");
     for column in [4, 5, 4, 5, 4, 5] {
         let (one, other) = if column == 4 { (&mut ann, &mut ben) } else { (&mut ben, &mut ann) };
@@ -46,7 +46,7 @@ fn two_players_play_line_by_line_and_then_a_rematch() {
     ben.says("99").hears("There is no column 99.");
     // Offers, declined and accepted.
     ben.says("undo");
-    ann.hears("Ben asks to take the last move back. Agree? (y or n)").says("yes");
+    ann.hears("Ben asks to undo the last move. Agree? (y or n)").says("yes");
     ben.hears("You took the last move back. Your turn.").says("5").hears("You: column 5.");
     ann.hears("Ben: column 5.").says("draw");
     ben.hears("Ann offers a draw. Accept? (y or n)").says("no").hears("You decline.");
@@ -57,7 +57,7 @@ fn two_players_play_line_by_line_and_then_a_rematch() {
     ben.hears("The next game").hears("Red: Ben (you).").hears("Your turn.").says("1");
     ann.hears("Ben: column 1. Your turn.").says("language vi").hears("Đến lượt bạn.").says("đầu hàng");
     ann.hears("Đầu hàng?").says("có").hears("Bạn đầu hàng");
-    ben.hears("Ann gave up: you win!").says("quit").hears("Goodbye.").ends(0);
+    ben.hears("Ann resigned: you win!").says("quit").hears("Goodbye.").ends(0);
     ann.ends(1);
 }
 
@@ -133,7 +133,7 @@ fn a_player_leaves_the_screen_and_comes_back_to_the_same_seat() {
     ann.is_played("7").asks(Act::Offer(Offer::Draw));
     screen.sees("Ann offers a draw. Accept?").types("n");
     ann.sees(|what| matches!(what, TableEvent::Declined { by: Side::Second, offer: Offer::Draw }));
-    screen.loses("offers a draw").types("u").sees("You have asked to take your");
+    screen.loses("offers a draw").types("u").sees("You have asked to undo your");
     ann.sees(|what| matches!(what, TableEvent::Offered { offer: Offer::Undo, .. }))
         .asks(Act::Offer(Offer::Undo));
     screen
@@ -149,9 +149,9 @@ fn a_player_leaves_the_screen_and_comes_back_to_the_same_seat() {
         .sees("○ Ben (you)")
         .sees("Your turn")
         .types("g")
-        .sees("Give up?")
+        .sees("Resign?")
         .types("y")
-        .sees("You gave up: Ann wins!");
+        .sees("You resigned: Ann wins!");
     ann.is_played("resign");
     screen.types("n").sees("You have asked to play again");
     ann.sees(|what| matches!(what, TableEvent::Offered { offer: Offer::Rematch, .. }));
@@ -169,7 +169,7 @@ fn a_game_goes_on_after_the_server_was_killed_and_restarted() {
     let (anns, ben) = (home(), Player::new());
     game.keep_seat(&anns);
     let mut ann = Lines::join(anns, &[&game.url]);
-    ann.hears("Waiting for somebody");
+    ann.hears("Waiting for the other player");
     let mut screen = ben.plays((100, 30), &["join", &game.url, "--name", "Ben"]);
     screen.sees("Ann to move").sees("10:00");
     ann.hears("Your turn.").says("4").hears("You: column 4.");
@@ -193,7 +193,7 @@ fn a_third_person_watches() {
     let game = server.opens("");
     let mut ann = game.ann();
     let mut early = Lines::join(home(), &[&game.url, "--watch"]);
-    early.hears("You are watching.").hears("Waiting for somebody");
+    early.hears("You are watching.").hears("Waiting for the other player");
     let mut ben = Lines::join(home(), &[&game.url]);
     ben.hears("Ann to move.");
     let mut late = Lines::join(home(), &[&game.url, "--name", "Eve"]);
@@ -202,9 +202,9 @@ fn a_third_person_watches() {
     late.hears("Ann: column 4. Yellow to move.");
     drop(late.keyboard.take());
     ann.plays("resign");
-    late.hears("Ann gave up: Yellow wins!").ends(0);
-    ben.hears("Ann gave up: you win!").says("quit").ends(0);
-    early.hears("Ann gave up").ends(0);
+    late.hears("Ann resigned: Yellow wins!").ends(0);
+    ben.hears("Ann resigned: you win!").says("quit").ends(0);
+    early.hears("Ann resigned").ends(0);
 }
 
 #[test]
@@ -218,15 +218,15 @@ fn the_questions_of_the_rules_are_answered_with_yes_and_no() {
     screen
         .sees("Your turn")
         .types("4")
-        .sees("take the move back? (2 left)")
+        .sees("Undo the move? (2 left)")
         .types("y")
         .sees("undo 1, block 1");
     screen
         .sees("Your turn")
         .types("3")
-        .sees("take the move back? (1 left)")
+        .sees("Undo the move? (1 left)")
         .types("n")
-        .sees("block the other side's turn?");
+        .sees("Block the other side's turn?");
     screen.types("y").sees("undo 1, block 0").sees("Your turn").types("q").ends(0);
 }
 

@@ -49,7 +49,7 @@ fn sees_the_outcome(terminal: &mut Terminal, game: &Game) {
     terminal.sees(match game.outcome().and_then(|outcome| outcome.winner()) {
         Some(Side::First) => "You win!",
         Some(Side::Second) => "Computer 1 wins!",
-        None => "A tie: the board is full",
+        None => "A draw: the board is full",
     });
 }
 
@@ -97,12 +97,12 @@ fn a_game_with_powers_is_played_at_every_size() {
             .types("n")
             .sees("Yellow to move");
         terminal.types("4").sees("block the oth").types("n").sees("Red to move");
-        // A move is taken back, and another one played.
-        terminal.types("3").sees("take the move back?").types("y").sees("Red to move");
-        terminal.types("5").sees("take the move back?").types("n");
+        // A move is undone, and another one played.
+        terminal.types("3").sees("undo the move?").types("y").sees("Red to move");
+        terminal.types("5").sees("undo the move?").types("n");
         // The opponent is blocked: the same side moves again.
         terminal.sees("block the oth").types("y").sees("Red to move");
-        terminal.types("6").sees("take the move back?").types("n").sees("Yellow to move");
+        terminal.types("6").sees("undo the move?").types("n").sees("Yellow to move");
         // A disc is removed. The arrows choose it.
         terminal.types("x").sees("Which disc?").types(LEFT).types(RIGHT).types(RIGHT);
         terminal.until("the disc pointed at", |screen| {
@@ -166,6 +166,6 @@ fn a_rematch_swaps_the_sides_and_counts_the_games() {
     let mut terminal = player.plays((80, 24), &["play", "--two", "--names", "Ann,Bob"]);
     terminal.sees("Ann to move").types("1212121").sees("Ann wins!").sees("Ann: 1, Bob: 0");
     terminal.types("n").sees("Bob to move").types("1212121").sees("Bob wins!").sees("Bob: 1, Ann: 1");
-    terminal.clicks_on("rematch").sees("Ann to move").types("g").sees("Give up?").types("y");
-    terminal.sees("Ann gave up: Bob wins!").types(CTRL_C).ends(0);
+    terminal.clicks_on("rematch").sees("Ann to move").types("g").sees("Resign?").types("y");
+    terminal.sees("Ann resigned: Bob wins!").types(CTRL_C).ends(0);
 }

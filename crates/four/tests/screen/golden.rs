@@ -118,7 +118,7 @@ fn golden_powers() {
     for (size, name) in [(USUAL, "powers"), ((40, 15), "powers-40x15")] {
         let player = Player::new();
         let mut terminal = two(&player, size, "powers", "443");
-        comes_to(terminal.sees("take the move back?"), &format!("{name}-undo"));
+        comes_to(terminal.sees("undo the move?"), &format!("{name}-undo"));
         comes_to(terminal.types("n").sees("block the oth"), &format!("{name}-block"));
         comes_to(
             terminal.types("n").sees("Yellow to move").types("x").sees("Which disc?"),
@@ -147,7 +147,7 @@ fn golden_help_and_menu() {
         terminal.types(ESCAPE).loses("any other key closes").types(ESCAPE);
         comes_to(terminal.sees("Back to the game"), &format!("menu{end}"));
         terminal.types(ESCAPE).loses("Back to the game").types("g");
-        comes_to(terminal.sees("Give up?"), &format!("confirm{end}"));
+        comes_to(terminal.sees("Resign?"), &format!("confirm{end}"));
     }
 }
 

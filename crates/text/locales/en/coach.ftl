@@ -74,6 +74,6 @@ claim-better-lasts = Better is column { $column }: it lasts until move { $number
 hint-best = Column { $column } is best. { $why }
 
 # $action is one of the messages act-… or a move such as p4.
-hint-do = I would: { $action }.
-coach-silent = The coach knows the plain rules only.
+hint-do = My advice: { $action }.
+coach-silent = The coach does not know these rules.
 coach-trap = Not column { $column }: { $why }

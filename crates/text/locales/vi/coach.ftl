@@ -72,6 +72,6 @@ claim-better-lasts = Cột { $column } tốt hơn: cầm cự đến nước { $
 hint-best = Cột { $column } là tốt nhất. { $why }
 
 # $action is one of the messages act-… or a move such as p4.
-hint-do = Tôi sẽ: { $action }.
-coach-silent = Huấn luyện viên chỉ biết luật thường.
+hint-do = Lời khuyên: { $action }.
+coach-silent = Huấn luyện viên không biết luật này.
 coach-trap = Đừng đi cột { $column }: { $why }
