@@ -1,33 +1,33 @@
-// What a machine can find wrong for those who cannot see, point or tell colours apart: nothing.
+// Accessibility: axe-core finds nothing wrong on any page.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { scene } from "./kit/scene.mjs";
-import { look, NOTHING, tour } from "./kit/tour.mjs";
+import { browserTest } from "./kit/fixture.mjs";
+import { look, NOT_FOUND, everyPage } from "./kit/pages.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-// What is wrong with the page as it is now, with the places.
-async function wrong(person, rules) {
-  return person.page.evaluate(async (rules) => {
+// The violations on the page as it is now, with the elements.
+async function wrong(visitor, rules) {
+  return visitor.page.evaluate(async (rules) => {
     const { violations } = await axe.run(document, { resultTypes: ["violations"], ...rules });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(" | ")}`);
   }, rules);
 }
 
 for (const language of ["en", "vi"]) {
-  scene(`nothing wrong on any page, in light and dark: ${language}`, { faults: NOTHING }, async ({ four, somebody }) => {
-    const { pages, seats } = await tour(four);
-    const ann = await somebody({ language });
-    await ann.keep(seats);
+  browserTest(`no violations on any page, light and dark: ${language}`, { expected: NOT_FOUND }, async ({ four, visitor }) => {
+    const { pages, seats } = await everyPage(four);
+    const ann = await visitor({ language });
+    await ann.storeSeats(seats);
     const found = [];
     for (const page of pages) {
       await ann.page.emulateMedia({ colorScheme: "light" });
-      await look(ann, page);
+      await showPage(ann, page);
       await ann.page.evaluate(AXE);
       found.push(...(await wrong(ann, {})).map((what) => `${page.name}: ${what}`));
-      // Only colours differ in the dark.
+      // Only colours differ in dark mode.
       await ann.page.emulateMedia({ colorScheme: "dark" });
       const rules = { runOnly: ["color-contrast", "link-in-text-block"] };
       found.push(...(await wrong(ann, rules)).map((what) => `${page.name}, dark: ${what}`));

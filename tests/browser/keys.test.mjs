@@ -1,13 +1,13 @@
-// The keyboard alone.
+// Everything works with the keyboard alone.
 
 import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
-import { scene } from "./kit/scene.mjs";
-import { meet, played, share } from "./kit/tables.mjs";
+import { browserTest } from "./kit/fixture.mjs";
+import { twoPlayers, waitForActions, sharedScreen } from "./kit/games.mjs";
 
-// What has the focus, and whether that can be seen: it lies in the window and something around it is drawn.
-function focus(person) {
-  return person.page.evaluate(() => {
+// The focused element, and whether the focus is visible: it is inside the window and has an outline.
+function focus(visitor) {
+  return visitor.page.evaluate(() => {
     const one = document.activeElement;
     const drawn = (element) => element && getComputedStyle(element).outlineStyle !== "none";
     const { top, bottom, width, height } = one.getBoundingClientRect();
@@ -20,28 +20,28 @@ function focus(person) {
   });
 }
 
-// Presses a key; the focus stays somewhere, and can be seen.
-async function press(person, key) {
-  await person.page.keyboard.press(key);
-  const { lost, seen, inside, name } = await focus(person);
+// Presses a key; the focus must be on an element and visible.
+async function press(visitor, key) {
+  await visitor.page.keyboard.press(key);
+  const { lost, seen, inside, name } = await focus(visitor);
   assert.ok(!lost, `${key}: the focus is lost`);
-  assert.ok(seen && inside, `${key}: the focus is on ${name}, which cannot be seen`);
+  assert.ok(seen && inside, `${key}: the focus on ${name} is not visible`);
 }
 
-// Goes on with Tab until the focus is there.
-async function reach(person, selector, key = "Tab") {
+// Presses Tab until this element has the focus.
+async function reach(visitor, selector, key = "Tab") {
   for (let step = 0; step < 60; step++) {
-    await press(person, key);
-    if (await person.$(selector).evaluateAll((all) => all.includes(document.activeElement))) return;
+    await press(visitor, key);
+    if (await visitor.$(selector).evaluateAll((all) => all.includes(document.activeElement))) return;
   }
   assert.fail(`${key} does not lead to ${selector}`);
 }
 
-const focused = async (person, selector) =>
-  assert.ok(await person.$(selector).evaluateAll((all) => all.includes(document.activeElement)), (await focus(person)).name);
+const focused = async (visitor, selector) =>
+  assert.ok(await visitor.$(selector).evaluateAll((all) => all.includes(document.activeElement)), (await focus(visitor)).name);
 
-scene("from the start page to the end of a game", async ({ four, somebody }) => {
-  const both = await somebody();
+browserTest("from the start page to the end of a game", async ({ four, visitor }) => {
+  const both = await visitor();
   await both.visit("/");
   await reach(both, ".skip");
   await reach(both, "[name=level]:checked");
@@ -57,9 +57,9 @@ scene("from the start page to the end of a game", async ({ four, somebody }) => 
   await both.connected();
   await eventually(async () => assert.equal(await both.column(4).getAttribute("aria-disabled"), "false"));
 
-  // Numbers play from anywhere.
+  // Numbers play wherever the focus is.
   await both.page.keyboard.press("4");
-  await played(four, both.game, "4");
+  await waitForActions(four, both.game, "4");
   await eventually(async () => assert.equal(await both.$("#moves a").count(), 1));
   // On the board, arrows choose and Enter plays.
   await reach(both, ".columns button");
@@ -69,7 +69,7 @@ scene("from the start page to the end of a game", async ({ four, somebody }) => 
     await focused(both, `[data-column="${column}"]`);
     await press(both, "Enter");
     board.push(column);
-    await played(four, both.game, board);
+    await waitForActions(four, both.game, board);
     await eventually(async () => assert.equal(await both.$("#moves a").count(), board.length));
   };
   await enter(["Home"], "1");
@@ -78,30 +78,30 @@ scene("from the start page to the end of a game", async ({ four, somebody }) => 
   await enter(["End", "ArrowLeft"], "6");
   await press(both, "1");
   board.push("1");
-  await played(four, both.game, board);
+  await waitForActions(four, both.game, board);
   await eventually(async () => assert.equal(await both.$("#moves a").count(), board.length));
   await enter(["ArrowRight"], "7");
-  await both.isTold(/wins!/);
+  await both.waitForStatus(/wins!/);
   const { lost } = await focus(both);
   assert.equal(lost, false);
 
-  // Back through the moves, then once more.
+  // One move back, to the end, and a rematch.
   await reach(both, "[data-step=back]");
   await press(both, "Enter");
-  await both.isTold(/6 of 7/);
+  await both.waitForStatus(/6 of 7/);
   await press(both, "End");
-  await both.isTold(/wins!/);
+  await both.waitForStatus(/wins!/);
   const first = both.game;
   await reach(both, "#rematch");
   await both.page.keyboard.press("Enter");
   await both.page.waitForURL((url) => !url.pathname.endsWith(first));
 });
 
-scene("a list of moves that changes keeps the focus", async (stage) => {
-  const [ann, bob] = await meet(stage, { moves: ["4", "4", "5"] });
+browserTest("a list of moves that changes keeps the focus", async (fixture) => {
+  const [ann, bob] = await twoPlayers(fixture, { moves: ["4", "4", "5"] });
   await ann.$("#moves a").first().focus();
   await press(ann, "Enter");
-  await ann.isTold(/1 of 3/);
+  await ann.waitForStatus(/1 of 3/);
   await focused(ann, "#moves a");
   await bob.press(5);
   await eventually(async () => assert.equal(await ann.$("#moves a").count(), 4));
@@ -109,27 +109,27 @@ scene("a list of moves that changes keeps the focus", async (stage) => {
   assert.equal((await focus(ann)).lost, false);
 });
 
-scene("questions are answered by keys, and the focus stays on the page", async (stage) => {
-  const ann = await share(stage, { rules: "powers", moves: ["4", "pass", "4", "pass"] });
+browserTest("questions are answered by keys, and the focus stays on the page", async (fixture) => {
+  const ann = await sharedScreen(fixture, { rules: "powers", moves: ["4", "pass", "4", "pass"] });
   await reach(ann, ".columns button");
   await press(ann, "3");
   await ann.$("#questions button").first().waitFor();
   await reach(ann, "#questions button");
   await press(ann, "Enter");
-  await played(stage.four, ann.game, ["4", "pass", "4", "pass", "3", "undo"]);
+  await waitForActions(fixture.four, ann.game, ["4", "pass", "4", "pass", "3", "undo"]);
   await ann.$("#questions button").first().waitFor({ state: "detached" });
   assert.equal((await focus(ann)).lost, false, "the focus is lost after an answer");
   await ann.$("#modes [data-mode=remove]").focus();
   await press(ann, "Enter");
   await reach(ann, ".cells button", "Shift+Tab");
   await press(ann, "Enter");
-  await played(stage.four, ann.game, ["4", "pass", "4", "pass", "3", "undo", "x42"]);
+  await waitForActions(fixture.four, ann.game, ["4", "pass", "4", "pass", "3", "undo", "x42"]);
   await eventually(async () => assert.equal(await ann.$(".columns").isVisible(), true));
   assert.equal((await focus(ann)).lost, false, "the focus is lost after a removal");
 });
 
-scene("an analysis asks what the rules ask, and the focus stays on the page", async ({ somebody }) => {
-  const ann = await somebody();
+browserTest("an analysis asks the questions of the rules, and the focus stays on the page", async ({ visitor }) => {
+  const ann = await visitor();
   await ann.visit("/analysis?rules=powers&pos=4,pass,4,pass,");
   await reach(ann, ".columns button");
   await press(ann, "3");
@@ -143,8 +143,8 @@ scene("an analysis asks what the rules ask, and the focus stays on the page", as
   assert.equal((await focus(ann)).lost, false, "the focus is lost after an answer");
 });
 
-scene("an offer that is answered leaves the focus on the page", async (stage) => {
-  const [ann, bob] = await meet(stage, { moves: ["4", "4"] });
+browserTest("an offer that is answered leaves the focus on the page", async (fixture) => {
+  const [ann, bob] = await twoPlayers(fixture, { moves: ["4", "4"] });
   await ann.$("#draw").focus();
   await press(ann, "Enter");
   await bob.$("#questions .primary").waitFor();
@@ -157,12 +157,12 @@ scene("an offer that is answered leaves the focus on the page", async (stage) =>
   await ann.$("#resign").focus();
   await press(ann, "Enter");
   await press(ann, "Enter");
-  await ann.isTold(/resigned/);
+  await ann.waitForStatus(/resigned/);
   assert.equal((await focus(ann)).lost, false);
 });
 
-scene("a puzzle by keys, and a form that is refused", { faults: /400/ }, async ({ somebody }) => {
-  const ann = await somebody();
+browserTest("a puzzle is solved with keys, and a refused form keeps the focus", { expected: /400/ }, async ({ visitor }) => {
+  const ann = await visitor();
   const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&seed=8"));
   await reach(ann, ".columns button");
   await press(ann, state.legal.find((command) => command.length === 1 && command !== solution));
@@ -184,13 +184,13 @@ scene("a puzzle by keys, and a form that is refused", { faults: /400/ }, async (
   await eventually(() => focused(ann, "button[value=here]"));
 });
 
-scene("keys that are typed into a field play nothing", async (stage) => {
-  const both = await share(stage, { moves: ["4"] });
+browserTest("keys typed into a field make no move", async (fixture) => {
+  const both = await sharedScreen(fixture, { moves: ["4"] });
   await both.$("details:has(#share-link) summary").click();
   await both.$("#share-link").focus();
   await both.page.keyboard.press("5");
   await both.page.keyboard.press("Control+4");
   await both.$("#moves a").first().focus();
   await both.page.keyboard.press("3");
-  await played(stage.four, both.game, "43");
+  await waitForActions(fixture.four, both.game, "43");
 });

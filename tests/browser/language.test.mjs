@@ -1,10 +1,11 @@
-// Vietnamese is Vietnamese, on every page and in everything that is said in a game.
+// Pages and games in Vietnamese contain no English.
 
 import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
-import { scene } from "./kit/scene.mjs";
-import { meet } from "./kit/tables.mjs";
-import { look, NOTHING, tour } from "./kit/tour.mjs";
+import { browserTest } from "./kit/fixture.mjs";
+import { twoPlayers } from "./kit/games.mjs";
+import { texts } from "./kit/texts.mjs";
+import { look, NOT_FOUND, everyPage } from "./kit/pages.mjs";
 
 // The same in both languages: names, keys, the notation of rules, the names of the languages.
 const SAME = /^(Ann|Bob|Tiếng Việt|English|VI|EN|Enter|Home End|1 … 9, a …|9x7 connect=5|website|summary_large_image|http.*|[\W\d]*)$/;
@@ -20,34 +21,14 @@ const ENGLISH = new RegExp(`\\b(${[
   "sound", "confirm", "picture", "film", "record", "coach", "threat", "line", "time", "left",
 ].join("|")})\\b`, "i");
 
-// All that is written on the page: texts, names for those who hear it, and what is shown elsewhere about it.
-function texts(person) {
-  return person.page.evaluate(() => {
-    const found = new Set([document.title]);
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) {
-      const parent = walk.currentNode.parentElement.closest("script, style, [lang]");
-      if (parent === document.documentElement) found.add(walk.currentNode.textContent.trim());
-    }
-    for (const name of ["aria-label", "title", "alt", "placeholder", "label"]) {
-      for (const element of document.querySelectorAll(`[${name}]`)) found.add(element.getAttribute(name).trim());
-    }
-    for (const meta of document.querySelectorAll("meta[property], meta[name=description]")) found.add(meta.content);
-    // The places that a script fills in have English names.
-    const words = Object.values(JSON.parse(document.getElementById("words")?.textContent ?? "{}"));
-    for (const word of words) found.add(word.replaceAll(/\{\w+\}/g, ""));
-    return [...found].filter((text) => /\p{L}/u.test(text));
-  });
-}
-
 const english = (all) => all.filter((text) => !SAME.test(text) && ENGLISH.test(text.replaceAll(NOTATION, "")));
 
-scene("no page says anything twice: what is English is not Vietnamese", { faults: NOTHING }, async ({ four, somebody }) => {
-  const { pages, seats } = await tour(four);
-  const [ann, anh] = [await somebody(), await somebody({ language: "vi-VN" })];
-  await Promise.all([ann, anh].map((person) => person.keep(seats)));
+browserTest("no page in Vietnamese has an English text", { expected: NOT_FOUND }, async ({ four, visitor }) => {
+  const { pages, seats } = await everyPage(four);
+  const [ann, anh] = [await visitor(), await visitor({ language: "vi-VN" })];
+  await Promise.all([ann, anh].map((visitor) => visitor.storeSeats(seats)));
   for (const page of pages) {
-    await Promise.all([ann, anh].map((person) => look(person, page)));
+    await Promise.all([ann, anh].map((visitor) => showPage(visitor, page)));
     assert.equal(await anh.$("html").getAttribute("lang"), "vi", page.name);
     const [one, other] = await Promise.all([ann, anh].map(texts));
     assert.deepEqual(other.filter((text) => one.includes(text) && !SAME.test(text)), [], page.name);
@@ -56,8 +37,8 @@ scene("no page says anything twice: what is English is not Vietnamese", { faults
   }
 });
 
-scene("a language that was chosen stays chosen", async ({ somebody }) => {
-  const ann = await somebody({ language: "en-GB" });
+browserTest("links keep the language that was chosen", async ({ visitor }) => {
+  const ann = await visitor({ language: "en-GB" });
   await ann.visit("/help?lang=vi");
   assert.equal(await ann.$("html").getAttribute("lang"), "vi");
   await ann.page.getByRole("link", { name: "Câu đố", exact: true }).click();
@@ -66,41 +47,41 @@ scene("a language that was chosen stays chosen", async ({ somebody }) => {
   await ann.page.getByRole("link", { name: "Bốn quân liền" }).click();
   await ann.button("Hai người cùng máy").click();
   await ann.page.waitForURL(/\/g\/.*lang=vi/);
-  await ann.isTold(/Đến lượt/);
+  await ann.waitForStatus(/Đến lượt/);
   await ann.$(".language").click();
   await ann.page.waitForURL(/lang=en/);
-  await ann.isTold(/to move|your turn/i);
+  await ann.waitForStatus(/to move|your turn/i);
 });
 
-scene("whatever is said in a game, it says it in the language of each", async (stage) => {
+browserTest("all texts of a game are in the language of the player", async (fixture) => {
   const moves = ["4", "pass", "4", "pass"];
-  const [anh, binh] = await meet(stage, { rules: "powers", moves }, { language: "vi" });
-  const heard = [];
-  const listen = async () => heard.push(...(await texts(anh)), ...(await texts(binh)));
-  await listen();
+  const [anh, binh] = await twoPlayers(fixture, { rules: "powers", moves }, { language: "vi" });
+  const found = [];
+  const collect = async () => found.push(...(await texts(anh)), ...(await texts(binh)));
+  await collect();
   await anh.press(3);
   await anh.button("Giữ nước đi").waitFor();
-  await listen();
+  await collect();
   await anh.button("Giữ nước đi").click();
   await anh.button("Không chặn").waitFor();
-  await listen();
+  await collect();
   await anh.button("Không chặn").click();
   await binh.$("#modes [data-mode=remove]").click();
-  await listen();
+  await collect();
   await binh.button("Gỡ quân ở cột 3, hàng 1").click();
   await anh.$(".disc[data-at='31']:not(.x, .o)").waitFor({ state: "attached" });
   await anh.$("#draw").click();
   await binh.button("Từ chối").waitFor();
-  await listen();
+  await collect();
   await binh.button("Từ chối").click();
   await anh.$(".question").waitFor({ state: "detached" });
-  await listen();
+  await collect();
   await anh.$("[data-step=back]").click();
   await anh.$("#resign").click();
-  await listen();
+  await collect();
   await anh.$("#resign.sure").click();
   await eventually(async () => assert.match(await binh.$("#status").innerText(), /đầu hàng/));
-  await listen();
-  assert.deepEqual(english(heard), []);
-  assert.ok(heard.some((text) => /Ann gỡ|Bob gỡ|gỡ quân/i.test(text)));
+  await collect();
+  assert.deepEqual(english(found), []);
+  assert.ok(found.some((text) => /Ann gỡ|Bob gỡ|gỡ quân/i.test(text)));
 });

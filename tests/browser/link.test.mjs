@@ -1,60 +1,60 @@
-// Two people at two places, and what can happen to the line between them.
+// Two players at two places, and what can happen to the connections between them.
 
 import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
-import { play } from "./kit/person.mjs";
-import { scene } from "./kit/scene.mjs";
-import { meet, openByPage, played } from "./kit/tables.mjs";
+import { play } from "./kit/visitor.mjs";
+import { browserTest } from "./kit/fixture.mjs";
+import { twoPlayers, openGameByForm, waitForActions } from "./kit/games.mjs";
 
-// What a browser says when it cannot reach a server.
+// The problems that a browser reports when it cannot reach a server.
 const CUT = /WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 
-scene("two play a whole game by link, a third watches", async ({ four, somebody }) => {
-  const ann = await somebody();
-  await openByPage(ann, "Play a friend", { name: "Ann", side: "first" });
-  await ann.isTold(/waiting/i);
+browserTest("two players play a whole game by link, and a third visitor watches", async ({ four, visitor }) => {
+  const ann = await visitor();
+  await openGameByForm(ann, "Play a friend", { name: "Ann", side: "first" });
+  await ann.waitForStatus(/waiting/i);
   const address = await ann.$("#link").inputValue();
   assert.equal(address, ann.page.url());
   await ann.$(".qr").evaluate((code) => code.decode());
 
-  const bob = await somebody();
+  const bob = await visitor();
   await bob.visit(address);
   await bob.$("#join [name=name]").fill("Bob");
   await bob.button("Join the game").click();
   await eventually(async () => assert.equal(await ann.$("#invite").isVisible(), false));
-  for (const person of [ann, bob]) {
-    await eventually(async () => assert.deepEqual(await person.$(".player bdi").allTextContents(), ["Ann", "Bob"]));
+  for (const visitor of [ann, bob]) {
+    await eventually(async () => assert.deepEqual(await visitor.$(".player bdi").allTextContents(), ["Ann", "Bob"]));
   }
 
-  const eve = await somebody();
+  const eve = await visitor();
   await eve.visit(address);
   await eve.connected();
-  await eventually(async () => assert.equal(await eve.shown("#watching"), "You are watching."));
-  await eventually(async () => assert.equal(await ann.shown("#watchers"), "Watching: 1"));
+  await eventually(async () => assert.equal(await eve.visibleText("#watching"), "You are watching."));
+  await eventually(async () => assert.equal(await ann.visibleText("#watchers"), "Watching: 1"));
 
   await play([ann, bob], "4455");
-  await canDoNothing(eve);
+  await assertOnlyWatching(eve);
   await play([ann, bob], "33");
-  await Promise.all([ann, bob].map((person) => person.page.reload()));
+  await Promise.all([ann, bob].map((visitor) => visitor.page.reload()));
   await play([ann, bob], "2");
-  await played(four, ann.game, "4455332");
+  await waitForActions(four, ann.game, "4455332");
   const { state } = await four.game(ann.game);
   assert.equal(state.ending.winner, "first");
-  for (const person of [ann, bob, eve]) {
-    await person.sees(state.board);
-    assert.deepEqual(await person.$(".disc.line").evaluateAll((all) => all.map(({ dataset }) => dataset.at).sort()), state.ending.outcome.line.cells.sort());
+  for (const visitor of [ann, bob, eve]) {
+    await visitor.waitForBoard(state.board);
+    assert.deepEqual(await visitor.$(".disc.line").evaluateAll((all) => all.map(({ dataset }) => dataset.at).sort()), state.ending.outcome.line.cells.sort());
   }
-  await ann.isTold(/win/i);
-  await eve.isTold("Ann wins!");
+  await ann.waitForStatus(/win/i);
+  await eve.waitForStatus("Ann wins!");
 });
 
-async function canDoNothing(eve) {
+async function assertOnlyWatching(eve) {
   const before = await eve.four.game(eve.game);
-  for (const id of ["undo", "draw", "resign", "rematch", "join", "invite"]) assert.equal(await eve.shown(`#${id}`), null);
+  for (const id of ["undo", "draw", "resign", "rematch", "join", "invite"]) assert.equal(await eve.visibleText(`#${id}`), null);
   assert.equal(await eve.$(".columns button:not([aria-disabled=true])").count(), 0);
   await eve.column(1).click({ force: true });
   await eve.page.keyboard.press("1");
-  // Even whoever goes around the page is told no.
+  // The server refuses also requests that no page sends.
   const answer = await eve.page.evaluate(() => new Promise((done) => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/v2/games/${location.pathname.split("/")[2]}/socket`);
     const send = (message) => socket.send(JSON.stringify(message));
@@ -68,100 +68,112 @@ async function canDoNothing(eve) {
   assert.deepEqual((await eve.four.game(eve.game)).entries, before.entries);
 }
 
-scene("a reload in the middle of a turn loses nothing", async (stage) => {
-  const [ann, bob] = await meet(stage);
+browserTest("a reload in the middle of a turn loses nothing", async (fixture) => {
+  const [ann, bob] = await twoPlayers(fixture);
   await play([ann, bob], "44");
   await ann.page.reload();
   await play([ann, bob], "33");
   await bob.page.reload();
   await ann.page.reload();
   await play([ann, bob], "2");
-  await played(stage.four, ann.game, "44332");
+  await waitForActions(fixture.four, ann.game, "44332");
 });
 
-scene("whoever is offline misses nothing and doubles nothing", { faults: CUT }, async (stage) => {
-  const { four } = stage;
-  const [ann, bob] = await meet(stage);
+browserTest("a player who was offline has missed nothing and repeated nothing", { expected: CUT }, async (fixture) => {
+  const { four } = fixture;
+  const [ann, bob] = await twoPlayers(fixture);
   await play([ann, bob], "4");
 
-  // Offline while the other moves.
+  // Offline while the other player moves.
   await ann.context.setOffline(true);
   await bob.press(4);
-  await played(four, ann.game, "44");
+  await waitForActions(four, ann.game, "44");
   await ann.context.setOffline(false);
-  await ann.sees((await four.game(ann.game)).state.board);
+  await ann.waitForBoard((await four.game(ann.game)).state.board);
 
-  // Offline while pressing: the press waits.
+  // Offline while pressing: the move is sent later.
   await ann.context.setOffline(true);
   await ann.press(3);
   await ann.$(".ghost.waits").waitFor();
   await ann.page.keyboard.press("3");
-  assert.deepEqual(await four.played(ann.game), ["4", "4"]);
+  assert.deepEqual(await four.actions(ann.game), ["4", "4"]);
   await ann.context.setOffline(false);
-  await played(four, ann.game, "443");
+  await waitForActions(four, ann.game, "443");
   const { state, entries } = await four.game(ann.game);
-  await Promise.all([ann, bob].map((person) => person.sees(state.board)));
+  await Promise.all([ann, bob].map((visitor) => visitor.waitForBoard(state.board)));
   assert.deepEqual(entries.map(({ version }) => version), entries.map((_, at) => at + 1));
   await play([bob, ann], "35");
-  await played(four, ann.game, "44335");
+  await waitForActions(four, ann.game, "44335");
 });
 
-// Comes between a page and the server: every connection of the page, and the ids of what it asked for. What the server
-// says is held back where there is a list for it.
-async function tap(person) {
-  const tapped = { asked: [], lines: [], held: null };
-  await person.page.routeWebSocket(/socket$/, (page) => {
+// Intercepts the connections of a page. `requests` has the ids of all requests that it sent. While `held` is a list, messages
+// of the server are kept in it instead of being delivered.
+async function intercept(visitor) {
+  const intercepted = { requests: [], connections: [], held: null };
+  await visitor.page.routeWebSocket(/socket$/, (page) => {
     const server = page.connectToServer();
-    const line = { hears: true, speaks: true, close: (code = 1001) => page.close({ code }) };
-    tapped.lines.push(line);
+    const connection = { receives: true, sends: true, close: (code = 1001) => page.close({ code }) };
+    intercepted.connections.push(connection);
     page.onMessage((message) => {
-      if (message.includes('"ask"')) tapped.asked.push(JSON.parse(message).ask.id);
-      if (line.speaks) server.send(message);
+      if (message.includes('"ask"')) intercepted.requests.push(JSON.parse(message).ask.id);
+      if (connection.sends) server.send(message);
     });
     server.onMessage((message) => {
-      if (tapped.held) tapped.held.push(() => page.send(message));
-      else if (line.hears) page.send(message);
+      if (intercepted.held) intercepted.held.push(() => page.send(message));
+      else if (connection.receives) page.send(message);
     });
   });
-  return tapped;
+  return intercepted;
 }
 
-scene("an answer that is lost is asked for again, and nothing is done twice", { faults: CUT }, async (stage) => {
-  const { four, somebody } = stage;
+// Delivers the messages that were held back.
+function deliver(intercepted) {
+  const { held } = intercepted;
+  intercepted.held = null;
+  held.forEach((send) => send());
+}
+
+// Longer than the pause before the first attempt to reconnect.
+const RECONNECT = 1_000;
+
+browserTest("a request whose answer was lost is sent again and done once", { expected: CUT }, async (fixture) => {
+  const { four, visitor } = fixture;
   const opened = await four.open();
   const seat = await four.join(opened.game);
-  const ann = await somebody();
-  const { asked, lines } = await tap(ann);
-  await ann.sit(opened);
-  const bob = await somebody();
-  await bob.sit({ game: opened.game, seats: [seat] });
+  const ann = await visitor();
+  await ann.stopTimers();
+  const { requests, connections } = await intercept(ann);
+  await ann.openGame(opened);
+  const bob = await visitor();
+  await bob.openGame({ game: opened.game, seats: [seat] });
 
   await eventually(async () => assert.equal(await ann.column(4).getAttribute("aria-disabled"), "false"));
-  lines.at(-1).hears = false;
+  connections.at(-1).receives = false;
   await ann.press(4);
-  await played(four, ann.game, "4");
-  await lines.at(-1).close();
-  await eventually(async () => assert.equal(asked.length, 2));
-  assert.equal(asked[0], asked[1]);
+  await waitForActions(four, ann.game, "4");
+  await connections.at(-1).close();
+  await ann.$("body.offline").waitFor();
+  await ann.page.clock.runFor(RECONNECT);
+  await eventually(async () => assert.equal(requests.length, 2));
+  assert.equal(requests[0], requests[1]);
   await play([bob, ann], "43");
-  await played(four, ann.game, "443");
-  assert.equal(await ann.shown("#notice"), null);
+  await waitForActions(four, ann.game, "443");
+  assert.equal(await ann.visibleText("#notice"), null);
 });
 
-scene("what was played and not answered can not be played again", { faults: CUT }, async ({ four, somebody }) => {
+browserTest("an action that is not answered yet cannot be chosen again", { expected: CUT }, async ({ four, visitor }) => {
   const opened = await four.open({ opponent: { here: "Bob" }, rules: "powers" });
-  const both = await somebody();
-  const tapped = await tap(both);
-  const { asked } = tapped;
-  await both.sit(opened);
-  const waiting = async () => {
-    await eventually(async () => assert.ok(tapped.held.length > 1));
-    const { held } = tapped;
-    tapped.held = null;
-    held.forEach((tell) => tell());
+  const both = await visitor();
+  await both.stopTimers();
+  const intercepted = await intercept(both);
+  const { requests } = intercepted;
+  await both.openGame(opened);
+  const answer = async () => {
+    await eventually(async () => assert.ok(intercepted.held.length > 1));
+    deliver(intercepted);
   };
   // A column, also when the board is drawn again.
-  tapped.held = [];
+  intercepted.held = [];
   await both.press(4);
   await both.$("#settings summary").click();
   await both.$("[name=confirm]").check();
@@ -170,65 +182,70 @@ scene("what was played and not answered can not be played again", { faults: CUT 
   assert.equal(await both.$(".ghost.waits").count(), 1);
   await both.column(5).click({ force: true });
   await both.page.keyboard.press("3");
-  assert.equal(asked.length, 1);
-  await waiting();
+  assert.equal(requests.length, 1);
+  await answer();
 
-  // An answer to the rules.
+  // The answer to a question of the rules.
   await both.button("Do not block").waitFor();
-  tapped.held = [];
+  intercepted.held = [];
   await both.button("Do not block").dblclick();
-  assert.equal(asked.length, 2);
-  await waiting();
+  assert.equal(requests.length, 2);
+  await answer();
 
-  // A disc that is taken off.
+  // The removal of a disc.
   await both.press(4);
   await both.button("Do not block").click();
   await both.$("#modes [data-mode=remove]").click();
-  tapped.held = [];
-  const before = asked.length;
+  intercepted.held = [];
+  const before = requests.length;
   await both.$(".cells button").first().dblclick();
-  assert.equal(asked.length, before + 1);
-  await waiting();
+  assert.equal(requests.length, before + 1);
+  await answer();
   await eventually(async () => assert.equal(await both.$(".cells button").count(), 0));
-  assert.equal(asked.length, before + 1);
-  assert.equal(await both.shown("#notice"), null);
+  assert.equal(requests.length, before + 1);
+  assert.equal(await both.visibleText("#notice"), null);
 });
 
-scene("two at one screen lose no move with an answer, and ask once for each", { faults: CUT }, async ({ four, somebody }) => {
+browserTest("two players at one screen lose no move when an answer is lost", { expected: CUT }, async ({ four, visitor }) => {
   const opened = await four.open({ opponent: { here: "Bob" } });
-  const both = await somebody();
-  const tapped = await tap(both);
-  const { asked, lines } = tapped;
-  await both.sit(opened);
-  lines.at(-1).hears = false;
+  const both = await visitor();
+  await both.stopTimers();
+  const intercepted = await intercept(both);
+  const { requests, connections } = intercepted;
+  const reconnect = async () => {
+    await connections.at(-1).close();
+    await both.$("body.offline").waitFor();
+    await both.page.clock.runFor(RECONNECT);
+  };
+  await both.openGame(opened);
+  connections.at(-1).receives = false;
   await both.press(4);
-  await played(four, both.game, "4");
-  await lines.at(-1).close();
-  await eventually(async () => assert.equal(asked.length, 2));
-  assert.equal(asked[0], asked[1]);
+  await waitForActions(four, both.game, "4");
+  await reconnect();
+  await eventually(async () => assert.equal(requests.length, 2));
+  assert.equal(requests[0], requests[1]);
   await both.press(4);
-  await both.sees("......./......./......./......./...o.../...x...");
+  await both.waitForBoard("......./......./......./......./...o.../...x...");
 
-  // What is pressed before the server has said who we are waits for that.
-  const before = asked.length;
-  const held = (tapped.held = []);
-  await lines.at(-1).close();
-  await eventually(async () => assert.ok(held.length));
+  // A move before the welcome is sent after it, once.
+  const before = requests.length;
+  intercepted.held = [];
+  await reconnect();
+  await eventually(async () => assert.ok(intercepted.held.length));
   await both.press(3);
-  tapped.held = null;
-  held.forEach((tell) => tell());
-  await played(four, both.game, "443");
+  deliver(intercepted);
+  await waitForActions(four, both.game, "443");
   await both.press(3);
-  await played(four, both.game, "4433");
-  assert.equal(new Set(asked.slice(before)).size, asked.length - before);
-  assert.equal(await both.shown("#notice"), null);
+  await waitForActions(four, both.game, "4433");
+  assert.equal(requests.length, before + 2);
+  assert.equal(await both.visibleText("#notice"), null);
 });
 
-scene("a seat is one's own even if the answer was lost", { faults: /ERR_FAILED|WebSocket connection to/ }, async (stage) => {
-  const { four, somebody } = stage;
+browserTest("a player keeps the seat even if the answer was lost", { expected: /ERR_FAILED|WebSocket connection to/ }, async (fixture) => {
+  const { four, visitor } = fixture;
   const opened = await four.open();
-  const [ann, bob] = [await somebody(), await somebody()];
-  await ann.sit(opened);
+  const [ann, bob] = [await visitor(), await visitor()];
+  await ann.openGame(opened);
   let lost = 0;
   await bob.page.route("**/seat", async (route) => {
     await route.fetch();
@@ -244,10 +261,10 @@ scene("a seat is one's own even if the answer was lost", { faults: /ERR_FAILED|W
   await bob.page.reload();
   await play([ann, bob], "33");
 
-  // Also if the page was gone before it could ask again.
+  // Also if the page was closed before it could ask again.
   const other = await four.open({ name: "Eve" });
-  const [eve, dan] = [await somebody(), await somebody()];
-  await eve.sit(other);
+  const [eve, dan] = [await visitor(), await visitor()];
+  await eve.openGame(other);
   const token = "0123456789abcdef".repeat(2);
   await four.request(`/api/v2/games/${other.game}/seat`, { name: "Dan", token });
   await dan.context.addInitScript(([game, token]) =>
@@ -256,86 +273,87 @@ scene("a seat is one's own even if the answer was lost", { faults: /ERR_FAILED|W
   await play([eve, dan], "44");
 });
 
-scene("a line that died without a word is left when the network comes back", { faults: CUT }, async (stage) => {
-  const { four, somebody } = stage;
+browserTest("a dead connection is replaced when the network comes back", { expected: CUT }, async (fixture) => {
+  const { four, visitor } = fixture;
   const opened = await four.open();
   const seat = await four.join(opened.game);
-  const [ann, bob] = [await somebody(), await somebody()];
-  const { lines } = await tap(ann);
-  await Promise.all([ann.sit(opened), bob.sit({ game: opened.game, seats: [seat] })]);
+  const [ann, bob] = [await visitor(), await visitor()];
+  const { connections } = await intercept(ann);
+  await Promise.all([ann.openGame(opened), bob.openGame({ game: opened.game, seats: [seat] })]);
   await play([ann, bob], "4");
-  Object.assign(lines.at(-1), { hears: false, speaks: false });
+  Object.assign(connections.at(-1), { receives: false, sends: false });
   await bob.press(4);
-  await played(four, ann.game, "44");
+  await waitForActions(four, ann.game, "44");
   await ann.context.setOffline(true);
   await ann.context.setOffline(false);
-  await ann.sees((await four.game(ann.game)).state.board);
+  await ann.waitForBoard((await four.game(ann.game)).state.board);
   await play([ann, bob], "33");
 });
 
-scene("a line that is not welcomed is tried again, one that slept is renewed", { faults: CUT }, async ({ four, somebody }) => {
+browserTest("a connection without a welcome is replaced, and one after a long sleep too", { expected: CUT }, async ({ four, visitor }) => {
   const opened = await four.open({ opponent: { here: "Bob" } });
-  const both = await somebody();
-  await both.page.clock.install();
-  const tapped = await tap(both);
-  tapped.held = [];
-  await both.keep({ [opened.game]: opened.seats });
+  const both = await visitor();
+  await both.stopTimers();
+  const intercepted = await intercept(both);
+  const { connections } = intercepted;
+  intercepted.held = [];
+  await both.storeSeats({ [opened.game]: opened.seats });
   await both.visit(`/g/${opened.game}`);
-  await eventually(async () => assert.ok(tapped.held.length));
-  // Nothing looks as if it could be pressed before the server has said what it does.
+  await eventually(async () => assert.ok(intercepted.held.length));
+  // Columns are not shown before the server has sent what can be played.
   assert.equal(await both.$(".columns").isVisible(), false);
-  tapped.held = null;
-  await both.page.clock.fastForward(11_000);
-  await eventually(async () => assert.equal(await both.$("body.offline").count(), 1));
-  await both.page.clock.fastForward(2_000);
+  intercepted.held = null;
+  await both.page.clock.runFor(10_000);
+  await both.$("body.offline").waitFor();
+  await both.page.clock.runFor(RECONNECT);
   await both.connected();
-  assert.equal(tapped.lines.length, 2);
+  assert.equal(connections.length, 2);
 
-  const look = (visible) => both.page.evaluate((visible) => {
+  const setVisible = (visible) => both.page.evaluate((visible) => {
     Object.defineProperty(document, "visibilityState", { value: visible ? "visible" : "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   }, visible);
-  // A glance elsewhere leaves the line as it is.
-  await look(false);
-  await both.page.clock.fastForward(1_000);
-  await look(true);
+  // After a short time in the background the connection stays.
+  await setVisible(false);
+  await both.page.clock.runFor(1_000);
+  await setVisible(true);
   await play([both], "4");
-  assert.equal(tapped.lines.length, 2);
-  await look(false);
-  await both.page.clock.fastForward(31_000);
-  await look(true);
-  await eventually(async () => assert.equal(tapped.lines.length, 3));
+  assert.equal(connections.length, 2);
+  await setVisible(false);
+  await both.page.clock.runFor(31_000);
+  await setVisible(true);
+  await eventually(async () => assert.equal(connections.length, 3));
   await play([both], "3");
 });
 
-scene("whoever is sent away stays away, and is told so", { faults: CUT }, async ({ four, somebody }) => {
+browserTest("a page that the server dismissed does not reconnect, and says so", { expected: CUT }, async ({ four, visitor }) => {
   const opened = await four.open({ opponent: { here: "Bob" } });
-  const both = await somebody();
-  await both.page.clock.install();
-  const { lines } = await tap(both);
-  await both.sit(opened);
-  await lines.at(-1).close(1008);
-  await eventually(async () => assert.match((await both.shown("#notice")) ?? "", /Reload the page/));
+  const both = await visitor();
+  await both.stopTimers();
+  const { connections } = await intercept(both);
+  await both.openGame(opened);
+  await connections.at(-1).close(1008);
+  await eventually(async () => assert.match((await both.visibleText("#notice")) ?? "", /Reload the page/));
   await both.page.clock.runFor(60_000);
   await both.page.evaluate(() => dispatchEvent(new Event("online")));
-  assert.equal(lines.length, 1);
+  assert.equal(connections.length, 1);
   await both.page.reload();
   await both.connected();
   await play([both], "4");
 });
 
-scene("a server that is stopped and started again: the pages go on", { faults: CUT }, async (stage) => {
-  const { four } = stage;
-  const [ann, bob] = await meet(stage);
+browserTest("pages go on after the server was stopped and started again", { expected: CUT }, async (fixture) => {
+  const { four } = fixture;
+  const [ann, bob] = await twoPlayers(fixture);
   await play([ann, bob], "44");
   await four.stop();
-  for (const person of [ann, bob]) {
-    await eventually(async () => assert.match((await person.shown("#notice")) ?? "", /Connection lost/));
+  for (const visitor of [ann, bob]) {
+    await eventually(async () => assert.match((await visitor.visibleText("#notice")) ?? "", /Connection lost/));
   }
   await ann.press(3);
   await four.serve();
-  await played(four, ann.game, "443");
+  await waitForActions(four, ann.game, "443");
   await play([bob, ann], "35");
-  for (const person of [ann, bob]) assert.equal(await person.shown("#notice"), null);
-  await played(four, ann.game, "44335");
+  for (const visitor of [ann, bob]) assert.equal(await visitor.visibleText("#notice"), null);
+  await waitForActions(four, ann.game, "44335");
 });

@@ -1,23 +1,23 @@
-// Every page on a phone and on a desk, in light and dark, with forced colours, with less motion.
+// Layout and colours: phone and desktop, light and dark, forced colours, reduced motion.
 
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { eventually } from "./kit/eventually.mjs";
-import { DESKTOP, PHONE, play } from "./kit/person.mjs";
-import { scene } from "./kit/scene.mjs";
-import { meet, share } from "./kit/tables.mjs";
-import { look, NOTHING, tour } from "./kit/tour.mjs";
+import { DESKTOP, PHONE, play } from "./kit/visitor.mjs";
+import { browserTest } from "./kit/fixture.mjs";
+import { twoPlayers, sharedScreen } from "./kit/games.mjs";
+import { look, NOT_FOUND, everyPage } from "./kit/pages.mjs";
 
 const shots = process.env.FOUR_SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
 
-const shoot = (person, name) =>
-  shots && person.page.screenshot({ path: join(shots, `${name}.png`), fullPage: true, animations: "disabled" });
+const shoot = (visitor, name) =>
+  shots && visitor.page.screenshot({ path: join(shots, `${name}.png`), fullPage: true, animations: "disabled" });
 
-// What is wider than the window, what cannot be pressed although it is there, what is too small for a finger.
-function outOfReach(person) {
-  return person.page.evaluate(() => {
+// Elements that are wider than the window, covered by another one, or too small to tap.
+function outOfReach(visitor) {
+  return visitor.page.evaluate(() => {
     const wrong = [];
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide`);
@@ -34,7 +34,7 @@ function outOfReach(person) {
         wrong.push(`${Math.round(width)}×${Math.round(height)} is small: ${one.outerHTML.slice(0, 120)}`);
       }
     }
-    // What is pressed, and what is said above, belongs to the column that is drawn there.
+    // The button and the score of a column are where the column is drawn.
     const middles = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
       .map(({ left, width }) => left + width / 2);
     const drawn = middles("#board .drawing text");
@@ -53,14 +53,14 @@ function outOfReach(person) {
 const SIZES = [["phone", PHONE], ["desktop", DESKTOP], ["smallest phone, Vietnamese", { width: 320, height: 568 }, "vi"]];
 
 for (const [name, size, language] of SIZES) {
-  scene(`everything is within reach: ${name}`, { faults: NOTHING }, async ({ four, somebody }) => {
-    const { pages, seats } = await tour(four);
-    const ann = await somebody({ size, language, hasTouch: size !== DESKTOP });
-    await ann.keep(seats);
+  browserTest(`everything is within reach: ${name}`, { expected: NOT_FOUND }, async ({ four, visitor }) => {
+    const { pages, seats } = await everyPage(four);
+    const ann = await visitor({ size, language, hasTouch: size !== DESKTOP });
+    await ann.storeSeats(seats);
     const found = [];
     for (const page of pages) {
       await ann.page.emulateMedia({ colorScheme: "light" });
-      await look(ann, page);
+      await showPage(ann, page);
       found.push(...(await outOfReach(ann)).map((what) => `${page.name}: ${what}`));
       const light = await ground(ann);
       await ann.$("details").evaluateAll((all) => all.forEach((details) => (details.open = false)));
@@ -74,36 +74,36 @@ for (const [name, size, language] of SIZES) {
   });
 }
 
-// How bright the page is behind everything, from 0 to 1.
-function ground(person) {
-  return person.page.evaluate(() => {
+// The brightness of the background, from 0 to 1.
+function ground(visitor) {
+  return visitor.page.evaluate(() => {
     const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g).map(Number);
     return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
   });
 }
 
-scene("on a phone the board is wide and can be seen whole, with whose turn it is", async (stage) => {
-  const both = await share(stage, { moves: ["4", "4"] }, { size: PHONE, hasTouch: true, isMobile: true });
+browserTest("a phone shows the whole board, as wide as the screen, and the status", async (fixture) => {
+  const both = await sharedScreen(fixture, { moves: ["4", "4"] }, { size: PHONE, hasTouch: true, isMobile: true });
   const board = await both.$(".drawing").boundingBox();
   assert.ok(board.width > 300 && board.y + board.height <= PHONE.height, JSON.stringify(board));
   const status = await both.$("#status").boundingBox();
   assert.ok(status.y >= 0 && status.y + status.height <= PHONE.height);
   await both.column(5).tap();
-  await both.sees("......./......./......./......./...o.../...xx..");
+  await both.waitForBoard("......./......./......./......./...o.../...xx..");
   for (const rules of ["12x8 connect=5", "20x5"]) {
-    const wide = await share(stage, { rules }, { size: PHONE });
+    const wide = await sharedScreen(fixture, { rules }, { size: PHONE });
     assert.deepEqual(await outOfReach(wide), [], rules);
   }
 });
 
-scene("with forced colours the sides can be told apart", async (stage) => {
-  const both = await share(stage, { moves: ["4", "4", "5", "5", "3"], clock: { move: 600 } }, { forcedColors: "active" });
+browserTest("with forced colours the sides can be told apart", async (fixture) => {
+  const both = await sharedScreen(fixture, { moves: ["4", "4", "5", "5", "3"], clock: { move: 600 } }, { forcedColors: "active" });
   const look = (selector) => both.$(selector).first().evaluate((disc) => {
     const { fill } = getComputedStyle(disc);
     return fill;
   });
   assert.notEqual(await look(".disc.x"), await look(".disc.o"));
-  // Where no colour is left, a button needs an edge, and what is chosen another one than the rest.
+  // Without colours, a button needs a border, and the current one a different border.
   const edge = (selector) => both.$(selector).first().evaluate((one) => {
     const { borderTopStyle, borderTopWidth, outlineStyle, backgroundColor } = getComputedStyle(one);
     return borderTopStyle === "none" ? null : `${borderTopWidth} ${outlineStyle} ${backgroundColor}`;
@@ -123,19 +123,19 @@ scene("with forced colours the sides can be told apart", async (stage) => {
   assert.notEqual(await look(".disc.x"), await look(".disc.o"));
 });
 
-scene("discs fall, the winning one too, except for those who want less motion", async (stage) => {
-  const [ann, bob] = await meet(stage);
-  const moved = (person) => person.page.evaluate(() => {
+browserTest("discs fall, also the last one, unless reduced motion is set", async (fixture) => {
+  const [ann, bob] = await twoPlayers(fixture);
+  const recordFalls = (visitor) => visitor.page.evaluate(() => {
     window.fallen = [];
     addEventListener("animationstart", ({ animationName, target }) =>
       animationName === "fall" && window.fallen.push(target.dataset.at), true);
   });
   await bob.page.emulateMedia({ reducedMotion: "reduce" });
-  await Promise.all([ann, bob].map(moved));
+  await Promise.all([ann, bob].map(recordFalls));
   await play([ann, bob], "4433221");
-  const fallen = (person) => person.page.evaluate(() => window.fallen);
+  const fallen = (visitor) => visitor.page.evaluate(() => window.fallen);
   await eventually(async () => assert.deepEqual(await fallen(ann), ["41", "42", "31", "32", "21", "22", "11"]));
-  // Then the line glows, and the disc that made it with the others.
+  // After its fall the last disc glows with its line.
   await ann.$(".disc.line:not(.falls)").nth(3).waitFor({ state: "attached" });
   assert.deepEqual(await fallen(bob), []);
   assert.equal(await bob.page.evaluate(() => document.getAnimations().length), 0);

@@ -1,11 +1,11 @@
 // The README's picture of a game in the browser: node picture.mjs FILE, with FOUR_BIN as for the tests.
 
-import { start } from "./kit/browser.mjs";
+import { launch } from "./kit/browser.mjs";
 import { Four } from "./kit/four.mjs";
 
 const MOVES = "4453353622";
 const four = await Four.start();
-const browser = await start();
+const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1100, height: 760 } });
 await page.goto(four.url);
 const id = await page.evaluate(async () => {

@@ -1,63 +1,62 @@
-// The page for those who hear it.
+// Screen readers: announcements, labels, landmarks.
 
 import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
-import { play } from "./kit/person.mjs";
-import { scene } from "./kit/scene.mjs";
-import { meet, share } from "./kit/tables.mjs";
+import { play } from "./kit/visitor.mjs";
+import { browserTest } from "./kit/fixture.mjs";
+import { twoPlayers, sharedScreen } from "./kit/games.mjs";
 
-// Everything that a live region says from now on.
-async function listen(person) {
-  const heard = [];
-  await person.page.exposeFunction("heard", (text) => heard.push(text));
-  await person.page.evaluate(() => {
+// Everything that live regions announce from now on.
+async function recordAnnouncements(visitor) {
+  const announced = [];
+  await visitor.page.exposeFunction("announced", (text) => announced.push(text));
+  await visitor.page.evaluate(() => {
     for (const region of document.querySelectorAll("[aria-live], [role=alert]")) {
-      new MutationObserver(() => region.textContent && heard(region.textContent))
+      new MutationObserver(() => region.textContent && announced(region.textContent))
         .observe(region, { childList: true, characterData: true, subtree: true });
     }
   });
-  return heard;
+  return announced;
 }
 
-scene("every move is announced to both and to whoever watches, and the table is the board", async (stage) => {
-  const { four, somebody } = stage;
-  const [ann, bob] = await meet(stage);
-  const eve = await somebody();
+browserTest("every move is announced to players and spectators, and the table shows the board", async (fixture) => {
+  const { four, visitor } = fixture;
+  const [ann, bob] = await twoPlayers(fixture);
+  const eve = await visitor();
   await eve.visit(`/g/${ann.game}`);
   await eve.$("#watching").waitFor();
-  const heard = await Promise.all([ann, bob, eve].map(listen));
-  // Both the picture and the table are compared with the server's board after each move.
-  await play([ann, bob], "4455332");
+  const announced = await Promise.all([ann, bob, eve].map(recordAnnouncements));
+  await play([ann, bob], "4455332", [eve]);
   const { entries, state } = await four.game(ann.game);
-  await eve.sees(state.board);
+  await eve.waitForBoard(state.board);
   const moves = entries.filter(({ what }) => what.played).map(({ what }) => what.played);
-  for (const [at, person] of [ann, bob, eve].entries()) {
+  for (const [at, visitor] of [ann, bob, eve].entries()) {
     const names = ["Ann", "Bob"].map((name, side) => (at === side ? "You" : name));
     const expected = moves.map(({ by, action }) => `${names[by === "first" ? 0 : 1]}: column ${action}.`);
-    await eventually(() => assert.deepEqual(heard[at].map((text) => /^[^.]*\./.exec(text)[0]), expected));
-    assert.match(heard[at].at(-1), /wins?!/);
-    await person.sees(state.board);
+    await eventually(() => assert.deepEqual(announced[at].map((text) => /^[^.]*\./.exec(text)[0]), expected));
+    assert.match(announced[at].at(-1), /wins?!/);
+    await visitor.waitForBoard(state.board);
   }
 });
 
-scene("questions, looking back and what has to be pressed twice are announced", async (stage) => {
-  const both = await share(stage, { rules: "powers", moves: ["4", "pass", "4", "pass"] });
-  const heard = await listen(both);
-  const hears = (text) => eventually(() => assert.match(heard.at(-1) ?? "", text));
+browserTest("questions, earlier positions and second presses are announced", async (fixture) => {
+  const both = await sharedScreen(fixture, { rules: "powers", moves: ["4", "pass", "4", "pass"] });
+  const announced = await recordAnnouncements(both);
+  const announces = (text) => eventually(() => assert.match(announced.at(-1) ?? "", text));
   await both.press(3);
-  await hears(/column 3\..*Undo the move\? Keep the move\?/);
+  await announces(/column 3\..*Undo the move\? Keep the move\?/);
   await both.button("Keep the move").click();
-  await hears(/Block the other side\? Do not block\?/);
+  await announces(/Block the other side\? Do not block\?/);
   await both.button("Do not block").click();
   await both.$("[data-step=back]").click();
-  await hears(/^Bob: column 4\. Move 2 of 3/);
+  await announces(/^Bob: column 4\. Move 2 of 3/);
   await both.$("[data-step=last]").click();
   await both.$("#resign").click();
-  await eventually(async () => assert.equal(heard.at(-1), await both.$("#resign").innerText()));
+  await eventually(async () => assert.equal(announced.at(-1), await both.$("#resign").innerText()));
 });
 
-scene("columns say how much room they have", async (stage) => {
-  const both = await share(stage, { moves: [..."444444"] });
+browserTest("labels of columns say how many cells are free", async (fixture) => {
+  const both = await sharedScreen(fixture, { moves: [..."444444"] });
   await eventually(async () => assert.equal(await both.column(4).getAttribute("aria-label"), "Column 4, full"));
   assert.equal(await both.column(3).getAttribute("aria-label"), "Column 3, 6 free");
   assert.equal(await both.column(4).getAttribute("aria-disabled"), "true");
@@ -65,17 +64,17 @@ scene("columns say how much room they have", async (stage) => {
   await eventually(async () => assert.equal(await both.column(3).getAttribute("aria-label"), "Column 3, 5 free"));
 });
 
-scene("what the coach says is announced", async ({ somebody }) => {
-  const ann = await somebody();
+browserTest("the answer of the coach is announced", async ({ visitor }) => {
+  const ann = await visitor();
   await ann.visit("/analysis?pos=445533");
   await ann.$(".scores .best").first().waitFor();
-  const heard = await listen(ann);
+  const announced = await recordAnnouncements(ann);
   await ann.press(2);
-  await eventually(() => assert.match(heard.join("\n"), /Red wins/));
+  await eventually(() => assert.match(announced.join("\n"), /Red wins/));
 });
 
-scene("a tree that makes sense: one heading of the first rank, landmarks, names for everything", async (stage) => {
-  const both = await share(stage, { moves: ["4"] });
+browserTest("every page has one h1, landmarks, and a name for every control", async (fixture) => {
+  const both = await sharedScreen(fixture, { moves: ["4"] });
   for (const path of [both.page.url(), "/", "/analysis", "/puzzle?hardness=easy&seed=8", "/help"]) {
     await both.visit(path);
     assert.equal(await both.$("h1").count(), 1, path);

@@ -1,13 +1,14 @@
-// Analysis and puzzles: what the coach knows, and where the address leads.
+// The analysis page and the puzzle page.
 
 import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
-import { scene } from "./kit/scene.mjs";
+import { browserTest } from "./kit/fixture.mjs";
+import { DESKTOP, PHONE } from "./kit/visitor.mjs";
 
-const scores = (person) => person.$(".scores:not([hidden]) span").allTextContents();
+const scores = (visitor) => visitor.$(".scores:not([hidden]) span").allTextContents();
 
-scene("analysis: scores, a sentence, moves in the address, Back, turning points", async ({ four, somebody }) => {
-  const ann = await somebody();
+browserTest("an analysis shows scores and sentences, and its address follows the moves", async ({ four, visitor }) => {
+  const ann = await visitor();
   await ann.visit("/analysis?pos=4455");
   const truth = await four.request("/api/v2/analysis?pos=4455");
   const signed = ({ score }) => (score > 0 ? `+${score}` : `${score}`.replace("-", "−"));
@@ -19,70 +20,70 @@ scene("analysis: scores, a sentence, moves in the address, Back, turning points"
 
   await ann.press(3);
   await ann.page.waitForURL(/pos=44553/);
-  await eventually(async () => assert.match((await ann.shown("#verdict")) ?? "", /^3: /));
-  await ann.sees("......./......./......./......./...oo../..xxx..");
+  await eventually(async () => assert.match((await ann.visibleText("#verdict")) ?? "", /^3: /));
+  await ann.waitForBoard("......./......./......./......./...oo../..xxx..");
   await ann.page.goBack();
-  await ann.sees("......./......./......./......./...oo../...xx..");
+  await ann.waitForBoard("......./......./......./......./...oo../...xx..");
   await eventually(async () => assert.deepEqual(await scores(ann), truth.columns.map(signed)));
   await ann.page.goForward();
-  await ann.sees("......./......./......./......./...oo../..xxx..");
+  await ann.waitForBoard("......./......./......./......./...oo../..xxx..");
   await ann.page.reload();
-  await ann.sees("......./......./......./......./...oo../..xxx..");
+  await ann.waitForBoard("......./......./......./......./...oo../..xxx..");
   await ann.$("[data-step=first]").click();
-  await ann.sees("......./......./......./......./......./.......");
+  await ann.waitForBoard("......./......./......./......./......./.......");
   await ann.$("#moves li").nth(1).locator("a").click();
-  await ann.sees("......./......./......./......./...o.../...x...");
+  await ann.waitForBoard("......./......./......./......./...o.../...x...");
 });
 
-scene("what the server refuses leaves board, moves and address at one position", { faults: /429/ }, async ({ somebody }) => {
-  const ann = await somebody();
+browserTest("after a refusal, board, moves and address agree", { expected: /429/ }, async ({ visitor }) => {
+  const ann = await visitor();
   await ann.visit("/analysis?pos=4455");
   await ann.$(".scores .best").first().waitFor();
   const refuse = (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"message":"Busy"}' });
   const are = async (board, pos) => {
-    await ann.sees(board);
+    await ann.waitForBoard(board);
     await eventually(async () => assert.equal(new URL(ann.page.url()).searchParams.get("pos"), pos));
     assert.equal((await ann.$("#moves a").allTextContents()).slice(0, pos.length).join(""), pos);
     assert.equal(await ann.$("#moves a").nth(pos.length - 1).getAttribute("aria-current"), "step");
   };
-  // The coach alone: the board goes on without a word of it.
+  // The coach alone is refused: the board shows the move all the same.
   await ann.page.route("**/api/v2/analysis?*", refuse);
   await ann.press(3);
-  await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));
+  await eventually(async () => assert.equal(await ann.visibleText("#notice"), "Busy"));
   await are("......./......./......./......./...oo../..xxx..", "44553");
-  // The page as well: everything stays where it is.
+  // The page is refused as well: nothing changes.
   await ann.page.route("**/analysis?*", refuse);
   await ann.press(2);
   await eventually(async () => assert.equal(await ann.$(".ghost.waits").count(), 0));
   await are("......./......./......./......./...oo../..xxx..", "44553");
   await ann.$("[data-step=back]").click();
-  await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));
+  await eventually(async () => assert.equal(await ann.visibleText("#notice"), "Busy"));
   await are("......./......./......./......./...oo../..xxx..", "44553");
   await ann.page.unrouteAll();
   await ann.press(3);
   await are("......./......./......./......./..ooo../..xxx..", "445533");
 });
 
-scene("which moves changed the result", async ({ four, somebody }) => {
-  const ann = await somebody();
+browserTest("a review finds the moves that changed the result", async ({ four, visitor }) => {
+  const ann = await visitor();
   await ann.visit("/analysis?rules=5x4&pos=331122");
   await ann.button("Find the turning points").click();
-  await eventually(async () => assert.match((await ann.shown("#turning")) ?? "", /\d/));
+  await eventually(async () => assert.match((await ann.visibleText("#turning")) ?? "", /\d/));
   const { moves } = await four.request("/api/v2/review?rules=5x4&pos=331122");
   const numbers = moves.filter(({ turning }) => turning).map(({ number }) => number);
   assert.ok(numbers.length && numbers.length < moves.length);
-  assert.equal(await ann.shown("#turning"), `Turning points: ${numbers.join(", ")}`);
+  assert.equal(await ann.visibleText("#turning"), `Turning points: ${numbers.join(", ")}`);
   assert.equal(await ann.$("#moves .turning").count(), numbers.length);
 });
 
-scene("a review is about the moves it was asked for", async ({ somebody }) => {
-  const ann = await somebody();
+browserTest("a review that comes after other moves is dropped", async ({ visitor }) => {
+  const ann = await visitor();
   await ann.visit("/analysis?rules=5x4&pos=331122");
   let answer;
   await ann.page.route("**/api/v2/review?*", (route) => (answer = () => route.continue()));
   await ann.button("Find the turning points").focus();
   await ann.page.keyboard.press("Enter");
-  // It can be seen that it is looked at, and the focus stays.
+  // The button is disabled meanwhile and keeps the focus.
   await ann.$("#review[aria-disabled=true]:focus").waitFor();
   await eventually(() => assert.ok(answer));
   await ann.$("#moves a").nth(4).click();
@@ -91,11 +92,11 @@ scene("a review is about the moves it was asked for", async ({ somebody }) => {
   await answer();
   await ann.$("#review:not([aria-disabled])").waitFor();
   assert.equal(await ann.$("#moves .turning").count(), 0);
-  assert.equal(await ann.shown("#turning"), null);
+  assert.equal(await ann.visibleText("#turning"), null);
 });
 
-scene("the other language and the form show the position that is looked at", async ({ somebody }) => {
-  const ann = await somebody();
+browserTest("the language link and the form follow the position", async ({ visitor }) => {
+  const ann = await visitor();
   await ann.visit("/analysis?pos=44");
   await ann.$(".scores .best").first().waitFor();
   await ann.press(5);
@@ -108,99 +109,179 @@ scene("the other language and the form show the position that is looked at", asy
   await ann.$("[data-step=back]").click();
   await ann.page.waitForURL(/pos=44&lang=vi/);
   await ann.$(".language").click();
-  await ann.sees("......./......./......./......./...o.../...x...");
+  await ann.waitForBoard("......./......./......./......./...o.../...x...");
 });
 
-scene("scores can be hidden, and stay so", async ({ somebody }) => {
-  const ann = await somebody();
+browserTest("scores can be hidden, and stay hidden after a reload", async ({ visitor }) => {
+  const ann = await visitor();
   await ann.visit("/analysis?pos=4455332");
-  await ann.isTold(/Red wins/);
-  // One press once did not change the box, perhaps because the coach's text moved it. Repeating hides a box that needs two.
-  await eventually(() => ann.$("[name=scores]").uncheck());
+  await ann.$("[name=scores]").uncheck();
   assert.equal(await ann.$(".scores").isVisible(), false);
   await ann.page.reload();
-  await eventually(async () => assert.equal(await ann.$("#settings").isVisible(), true));
+  await ann.$("#settings").waitFor();
+  assert.equal(await ann.$("[name=scores]").isChecked(), false);
   assert.equal(await ann.$(".scores").isVisible(), false);
 });
 
-scene("from a game to its analysis and back", async ({ four, somebody }) => {
-  const ann = await somebody();
-  await ann.sit(await four.open({ opponent: { here: "Bob" } }));
+// Where everything that can be pressed is on the page.
+function places(visitor) {
+  return visitor.page.evaluate(() => {
+    const pressable = [...document.querySelectorAll("main :is(a[href], button, input, select, summary)")];
+    const name = (one) =>
+      `${one.closest("[id]").id} ${one.name ?? one.dataset.step ?? one.dataset.column ?? one.textContent}`;
+    const visible = pressable.filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    return Object.fromEntries(visible.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [name(one), [left, top + scrollY, width, height].map(Math.round).join(" ")];
+    }));
+  });
+}
+
+// Holds back the answers to these requests of a page, until `release` is called.
+async function hold(visitor, path) {
+  let held = [];
+  await visitor.page.route(path, (route) => (held ? held.push(route) : route.continue()));
+  return {
+    arrived: () => eventually(() => assert.ok(held.length)),
+    release: () => {
+      const routes = held;
+      held = null;
+      return Promise.all(routes.map((route) => route.continue()));
+    },
+  };
+}
+
+for (const [name, size] of [["desktop", DESKTOP], ["phone", PHONE]]) {
+  browserTest(`the answer of the coach moves nothing that can be pressed: ${name}`, { expected: /failed: csp/ }, async ({ visitor }) => {
+    const address = "/analysis?rules=5x4&pos=331122";
+    const ann = await visitor({ size });
+    const still = await visitor({ size, scripts: false });
+    const coach = await hold(ann, "**/api/v2/analysis?*");
+    await ann.visit(address);
+    await coach.arrived();
+    const before = await places(ann);
+    // What is there without scripts is where the script leaves it.
+    await still.visit(address);
+    for (const [control, place] of Object.entries(await places(still))) assert.equal(before[control], place, control);
+
+    // The answer comes while the button of the mouse is down.
+    const box = await ann.$("[name=scores]");
+    await box.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await box.boundingBox();
+    await ann.page.mouse.move(x + width / 2, y + height / 2);
+    await ann.page.mouse.down();
+    await coach.release();
+    await ann.$("#sentences li").nth(1).waitFor({ state: "attached" });
+    await ann.page.mouse.up();
+    assert.equal(await box.isChecked(), false);
+    assert.deepEqual(await places(ann), before);
+
+    const review = await hold(ann, "**/api/v2/review?*");
+    await ann.$("#review").click();
+    await review.arrived();
+    assert.deepEqual(await places(ann), before);
+    await review.release();
+    await ann.$("#review:not([aria-disabled])").waitFor();
+    assert.deepEqual(await places(ann), before);
+  });
+
+  browserTest(`a puzzle and the answer to an attempt move nothing that can be pressed: ${name}`, async ({ visitor }) => {
+    const ann = await visitor({ size });
+    const puzzle = await hold(ann, "**/api/v2/puzzle?*");
+    const made = ann.puzzle(() => ann.visit("/puzzle?seed=8"));
+    await puzzle.arrived();
+    const before = await places(ann);
+    const assertUnmoved = async () => {
+      const after = await places(ann);
+      for (const [control, place] of Object.entries(before)) assert.equal(after[control], place, control);
+    };
+    await puzzle.release();
+    const { solution, state } = await made;
+    await assertUnmoved();
+    await ann.press(state.legal.find((action) => action.length === 1 && action !== solution));
+    await ann.$("#retry").waitFor();
+    await assertUnmoved();
+  });
+}
+
+browserTest("from a game to its analysis and back", async ({ four, visitor }) => {
+  const ann = await visitor();
+  await ann.openGame(await four.open({ opponent: { here: "Bob" } }));
   for (const column of "4455") await ann.press(column);
-  await ann.sees("......./......./......./......./...oo../...xx..");
+  await ann.waitForBoard("......./......./......./......./...oo../...xx..");
   await ann.$("#analyse").click();
   await ann.page.waitForURL(/analysis.*pos=4455/);
   await ann.page.goBack();
   await ann.connected();
   await ann.press(3);
-  await ann.sees("......./......./......./......./...oo../..xxx..");
+  await ann.waitForBoard("......./......./......./......./...oo../..xxx..");
 });
 
-scene("a puzzle: wrong, right, next", async ({ somebody }) => {
-  const ann = await somebody();
+browserTest("a puzzle: a wrong attempt, the right one, the next puzzle", async ({ visitor }) => {
+  const ann = await visitor();
   const puzzle = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&seed=8"));
-  await ann.isTold(puzzle.task);
-  await ann.sees(puzzle.state.board);
-  const wrong = puzzle.state.legal.find((command) => command.length === 1 && command !== puzzle.solution);
+  await ann.waitForStatus(puzzle.task);
+  await ann.waitForBoard(puzzle.state.board);
+  const wrong = puzzle.state.legal.find((action) => action.length === 1 && action !== puzzle.solution);
   await ann.press(wrong);
-  await eventually(async () => assert.equal(await ann.shown("#verdict"), `Column ${wrong} is wrong.`));
-  assert.ok(await ann.shown("#why"));
+  await eventually(async () => assert.equal(await ann.visibleText("#verdict"), `Column ${wrong} is wrong.`));
+  assert.ok(await ann.visibleText("#why"));
   await ann.button("Try again").click();
-  await ann.sees(puzzle.state.board);
+  await ann.waitForBoard(puzzle.state.board);
   await ann.press(puzzle.solution);
-  await eventually(async () => assert.equal(await ann.shown("#verdict"), `Right! Column ${puzzle.solution} it is.`));
-  assert.equal(await ann.shown("#why"), puzzle.words);
+  await eventually(async () => assert.equal(await ann.visibleText("#verdict"), `Right! Column ${puzzle.solution} it is.`));
+  assert.equal(await ann.visibleText("#why"), puzzle.words);
   const next = await ann.puzzle(() => ann.$("#next").click());
   assert.notEqual(next.state.pos, puzzle.state.pos);
   assert.equal(next.hardness, "easy");
   await ann.button("Show the solution").click();
-  await eventually(async () => assert.equal(await ann.shown("#verdict"), `The solution is column ${next.solution}.`));
+  await eventually(async () => assert.equal(await ann.visibleText("#verdict"), `The solution is column ${next.solution}.`));
 });
 
-scene("a page waits for a coach who is busy, and says that it does", { faults: /503/ }, async ({ somebody }) => {
-  const ann = await somebody();
+browserTest("a page waits while the coach is busy", { expected: /503/ }, async ({ visitor }) => {
+  const ann = await visitor();
   const busy = { status: 503, headers: { "retry-after": "1" }, json: { error: "busy", message: "Busy" } };
   await ann.page.route("**/api/v2/puzzle?*", (route) => route.fulfill(busy), { times: 2 });
   await ann.page.route("**/api/v2/analysis?*", (route) => route.fulfill(busy), { times: 2 });
   let asked = 0;
   ann.page.on("response", (answer) => (asked += answer.status() === 503));
   await ann.visit("/puzzle?hardness=easy&seed=8");
-  await ann.isTold("Making a puzzle …");
+  await ann.waitForStatus("Making a puzzle …");
   await ann.$("#solution").click();
-  await eventually(async () => assert.match((await ann.shown("#verdict")) ?? "", /^The solution is/));
+  await eventually(async () => assert.match((await ann.visibleText("#verdict")) ?? "", /^The solution is/));
   assert.equal(asked, 4);
-  assert.equal(await ann.shown("#notice"), null);
+  assert.equal(await ann.visibleText("#notice"), null);
 });
 
-scene("the solution is shown as such, whatever was tried before, and can be asked for again", { faults: /429/ }, async ({ somebody }) => {
-  const ann = await somebody();
+browserTest("the solution is shown after a refusal and instead of a pending attempt", { expected: /429/ }, async ({ visitor }) => {
+  const ann = await visitor();
   const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&seed=8"));
-  const wrong = state.legal.find((command) => command.length === 1 && command !== solution);
-  const said = [];
-  await ann.page.exposeFunction("heard", (text) => said.push(text));
-  await ann.page.evaluate(() => new MutationObserver(() => heard(document.getElementById("said").textContent))
+  const wrong = state.legal.find((action) => action.length === 1 && action !== solution);
+  const announcements = [];
+  await ann.page.exposeFunction("announced", (text) => announcements.push(text));
+  await ann.page.evaluate(() => new MutationObserver(() => announced(document.getElementById("said").textContent))
     .observe(document.getElementById("said"), { childList: true }));
 
-  // Refused: it is still to be had.
+  // After a refusal the button is still there.
   const path = "**/api/v2/analysis?*";
   await ann.page.route(path, (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"message":"Busy"}' }));
   await ann.button("Show the solution").click();
-  await eventually(async () => assert.equal(await ann.shown("#notice"), "Busy"));
-  assert.ok(await ann.shown("#solution"));
+  await eventually(async () => assert.equal(await ann.visibleText("#notice"), "Busy"));
+  assert.ok(await ann.visibleText("#solution"));
   await ann.page.unroute(path);
 
-  // An attempt that is answered late is not wanted any more.
+  // The late answer to an attempt is dropped.
   let late;
   await ann.page.route(path, (route) => (late = route), { times: 1 });
   await ann.press(wrong);
   await eventually(() => assert.ok(late));
   await ann.button("Show the solution").click();
   const verdict = `The solution is column ${solution}.`;
-  await eventually(async () => assert.equal(await ann.shown("#verdict"), verdict));
+  await eventually(async () => assert.equal(await ann.visibleText("#verdict"), verdict));
   await late.continue().catch(() => {});
-  assert.equal(await ann.shown("#solution"), null);
+  assert.equal(await ann.visibleText("#solution"), null);
   assert.equal(await ann.page.evaluate(() => document.activeElement === document.body), false);
-  assert.equal(await ann.shown("#verdict"), verdict);
-  await eventually(() => assert.ok(said.length));
-  assert.ok(said.every((text) => text.startsWith(verdict)), said.join("\n"));
+  assert.equal(await ann.visibleText("#verdict"), verdict);
+  await eventually(() => assert.ok(announcements.length));
+  assert.ok(announcements.every((text) => text.startsWith(verdict)), announcements.join("\n"));
 });

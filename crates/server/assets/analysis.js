@@ -64,6 +64,7 @@ async function ask() {
     const fallen = at === shown.at + 1 ? quick.state.last : null;
     shown = { line, at };
     show(quick, fallen);
+    document.querySelector(".coach").scrollTop = 0;
     const full = await answer;
     // The answer may have arrived just before the abort.
     if (signal.aborted) return;

@@ -89,6 +89,7 @@ function finish(right) {
 function answer(verdict, column, why) {
   $("verdict").textContent = fill(verdict, { column });
   $("why").textContent = why;
+  $("answer").scrollTop = 0;
   say($("verdict").textContent, why);
 }
 

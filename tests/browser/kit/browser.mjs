@@ -1,9 +1,11 @@
 // The browser that the tests use: the system's Chromium.
 
 import { chromium } from "playwright-core";
+import { TIMEOUT } from "./eventually.mjs";
 
 const options = {
   executablePath: process.env.FOUR_CHROMIUM ?? "/usr/bin/chromium",
+  timeout: TIMEOUT,
   args: [
     "--headless",
     "--no-sandbox",
@@ -15,7 +17,7 @@ const options = {
   ],
 };
 
-export const start = () => chromium.launch(options);
+export const launch = () => chromium.launch(options);
 
-// One that several processes can use.
-export const lend = () => chromium.launchServer(options);
+// A browser that several processes can connect to.
+export const launchShared = () => chromium.launchServer(options);

@@ -1,14 +1,14 @@
-// Waiting for the thing itself. The patience only decides how soon a failure is one: it is longer than any busy machine needs.
+// Waits for a condition instead of a time. The timeout only catches a hang: no busy machine reaches it.
 
-export const PATIENCE = 180_000;
+export const TIMEOUT = 180_000;
 const PAUSE = 25;
 
-// Runs checks until they hold; what was wrong last is what is wrong.
-export async function eventually(checks, patience = PATIENCE) {
-  const end = performance.now() + patience;
+// Repeats assertions until they hold. After the timeout it throws the last failure.
+export async function eventually(assertions) {
+  const end = performance.now() + TIMEOUT;
   for (;;) {
     try {
-      return await checks();
+      return await assertions();
     } catch (error) {
       if (performance.now() > end) throw error;
     }

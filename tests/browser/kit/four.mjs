@@ -7,8 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-// Nobody here is to be told to wait.
-const GENEROUS = ["requests-per-second", "messages-per-second", "analyses-per-minute", "games-per-address"];
+// Limits that no test reaches.
+const LIMITS = {
+  "requests-per-second": 5000,
+  "messages-per-second": 5000,
+  "analyses-per-minute": 5000,
+  "games-per-address": 5000,
+  "timeout-seconds": 600,
+};
 
 export class Four {
   static async start() {
@@ -19,11 +25,11 @@ export class Four {
     return four;
   }
 
-  // Starts the program, where it was before if it was somewhere.
+  // Starts the program; after a stop, at the same address.
   async serve() {
     const program = process.env.FOUR_BIN;
-    if (!program) throw new Error("FOUR_BIN does not say where the program is");
-    const limits = GENEROUS.flatMap((limit) => [`--${limit}`, "5000"]);
+    if (!program) throw new Error("FOUR_BIN does not name the program");
+    const limits = Object.entries(LIMITS).flatMap(([limit, value]) => [`--${limit}`, String(value)]);
     const database = `sqlite:${join(this.folder, "games.db")}`;
     const words = ["serve", "--addr", this.address, "--db", database, ...limits];
     this.process = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] });
@@ -32,11 +38,11 @@ export class Four {
     this.ended = once(this.process, "exit");
     const [line] = await Promise.race([once(createInterface(this.process.stdout), "line"), this.ended]);
     this.url = /^Listening on (http:\/\/\S+)$/.exec(line)?.[1];
-    if (!this.url) throw new Error(`four serve does not say where it listens: ${line}\n${this.log}`);
+    if (!this.url) throw new Error(`four serve prints no address: ${line}\n${this.log}`);
     this.address = new URL(this.url).host;
   }
 
-  // Asks it to stop, as a system does that shuts down.
+  // Asks the program to stop, as a system that shuts down does.
   async stop() {
     this.process.kill("SIGTERM");
     const [code] = await this.ended;
@@ -59,7 +65,7 @@ export class Four {
     return content;
   }
 
-  // Opens a game without a page: its id and the seats of whoever opened it.
+  // Opens a game without a page; returns its id and its seats.
   open(wishes = {}) {
     return this.request("/api/v2/games", { side: "first", name: "Ann", ...wishes });
   }
@@ -69,13 +75,13 @@ export class Four {
     return this.request(`/api/v2/games/${game}/seat`, { name });
   }
 
-  // What everybody may see of a game.
+  // A game as a spectator sees it.
   game(id) {
     return this.request(`/api/v2/games/${id}`);
   }
 
-  // What was played, as it is written: `["4", "p4"]`.
-  async played(id) {
+  // The actions of a game in notation: `["4", "p4"]`.
+  async actions(id) {
     const { entries } = await this.game(id);
     return entries.flatMap(({ what }) => (what.played ? [what.played.action] : []));
   }

@@ -35,7 +35,7 @@ pub(crate) fn puzzle(context: &PageContext, hardness: Option<Hardness>) -> Marku
     };
     let page = Page {
         title: text.page_puzzle(),
-        class: "game study",
+        class: "game study puzzle",
         script: Some("puzzle.js"),
         head: about(text.page_puzzle_about()),
         body,
@@ -55,8 +55,9 @@ fn answer(context: &PageContext) -> Markup {
     html! {
         section #answer.card.coach tabindex="0" aria-labelledby="verdict" {
             h2 #verdict { (text.page_puzzle_about()) }
-            p #why {}
+            // Above the text, so that the focus on it scrolls nothing.
             button #retry type="button" hidden { (text.page_try_again()) }
+            p #why {}
         }
     }
 }

@@ -1,4 +1,4 @@
-// Plays a game without a page, over a WebSocket of its own: for tests that need a position and not the way there.
+// Plays a game over a WebSocket without a page, for tests that need a position and not the way there.
 
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -6,14 +6,14 @@ import { request } from "node:http";
 
 const TEXT = 0x81;
 
-// A message as it goes over the wire; a mask of zeros leaves it as it is.
+// A message as a WebSocket frame. A mask of zeros leaves the content as it is.
 function frame(message) {
   const content = Buffer.from(JSON.stringify(message));
   const length = content.length < 126 ? [0x80 | content.length] : [0x80 | 126, content.length >> 8, content.length & 255];
   return Buffer.concat([Buffer.from([TEXT, ...length, 0, 0, 0, 0]), content]);
 }
 
-// The messages that have arrived whole, and what is left.
+// The complete messages in these bytes, and the bytes after them.
 function unframe(bytes) {
   const messages = [];
   for (;;) {
@@ -28,17 +28,22 @@ function unframe(bytes) {
   }
 }
 
-// Does these things at a table, one after another, each by whoever is to act: `["4", "p4", { offer: "draw" }]`.
-export async function playByHand(address, game, seats, acts) {
+async function connect(address, game) {
   const headers = {
     connection: "Upgrade",
     upgrade: "websocket",
     "sec-websocket-version": "13",
     "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
   };
-  const asked = request(`http://${address}/api/v2/games/${game}/socket`, { headers });
-  asked.end();
-  const [, socket] = await once(asked, "upgrade");
+  const upgrade = request(`http://${address}/api/v2/games/${game}/socket`, { headers });
+  upgrade.end();
+  const [, socket] = await once(upgrade, "upgrade");
+  return socket;
+}
+
+// Performs acts one after another, each for the side to act unless `as` names one: `["4", "p4", { offer: "draw" }]`.
+export async function playOverSocket(address, game, seats, acts) {
+  const socket = await connect(address, game);
   let rest = Buffer.alloc(0);
   let seen = 0;
   let next = 0;
