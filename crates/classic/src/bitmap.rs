@@ -1,12 +1,11 @@
 //! `bitmap`: two players on a 512×512 pixel display beside a console. The display is a window, or half blocks in a
 //! terminal without one; a pipe gets the text alone.
 
+use four_console::{Console, ConsoleError, tty};
 use four_picture::{bitmap, text};
 use four_rules::{Action, Event, Game, Input, Mistake, Refusal};
 
 use super::{Dice, Wording, drop_into, player_names};
-use four_console::tty;
-use four_console::{Console, ConsoleError};
 
 pub(super) struct Bitmap;
 

@@ -1,10 +1,10 @@
 //! `duel`: two players, three warnings, three undos, a playful host.
 
+use four_console::{Console, ConsoleError};
 use four_rules::{Action, Awaiting, Event, Game, Input, Mistake, Outcome, Refusal, Side};
 use rand::RngExt;
 
 use super::{Dice, Wording, drop_into, rows};
-use four_console::{Console, ConsoleError};
 
 const HELLO: &str = include_str!("duel-hello.txt");
 const GOODBYE: &str = include_str!("duel-goodbye.txt");

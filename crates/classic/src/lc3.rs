@@ -1,9 +1,9 @@
 //! `lc3`: two players on 6×6, byte for byte as a course assignment specified.
 
+use four_console::{Console, ConsoleError};
 use four_rules::{Action, Event, Game, Input, Outcome, Refusal};
 
 use super::{Dice, Wording, drop_into, player_names, rows};
-use four_console::{Console, ConsoleError};
 
 pub(super) struct Lc3;
 

@@ -8,11 +8,10 @@ mod powers;
 mod solo;
 pub mod window;
 
+use four_console::{Console, ConsoleError};
 use four_rules::{Action, Board, Cell, Column, Event, Game, Input, Log, Preset, Refusal, Side};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-
-use four_console::{Console, ConsoleError};
 
 /// The source of random choices, repeatable from a seed.
 type Dice = Xoshiro256PlusPlus;

@@ -1,12 +1,12 @@
 //! `powers`: two named players, centre first, undo ×3, block ×1, remove ×1.
 
+use four_console::{Answer, Console, ConsoleError};
 use four_rules::{
     Action, Awaiting, Cell, Column, Event, Game, Input, Mistake, Outcome, Power, Refusal, Side,
 };
 use rand::RngExt;
 
 use super::{Dice, Wording, drop_into, rows};
-use four_console::{Answer, Console, ConsoleError};
 
 const RULES: &str = include_str!("powers-rules.txt");
 const MARGIN: &str = "                                               ";

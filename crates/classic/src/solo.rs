@@ -1,9 +1,9 @@
 //! `solo`: you (`Y`) against a computer (`R`) that picks columns at random.
 
+use four_console::{Console, ConsoleError};
 use four_rules::{Action, Board, Event, Game, Input, Mistake, Refusal, Side};
 
 use super::{Dice, Wording, drop_into, rows};
-use four_console::{Console, ConsoleError};
 
 pub(super) struct Solo;
 

@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
+use four_console::{Answer, InputSource, tty};
 use four_picture::{Pixels, bitmap};
 use thiserror::Error;
 use x11rb::connection::{Connection, RequestConnection};
@@ -21,9 +22,6 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
-
-use four_console::tty;
-use four_console::{Answer, InputSource};
 
 /// Capacity of the queue of answers.
 const QUEUE_CAPACITY: usize = 16;

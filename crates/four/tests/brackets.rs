@@ -9,6 +9,7 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
 use common::{command, four_in, outside_of_brackets, run, unbracketed, without_echo};
+use tempfile::TempDir;
 
 /// Names that are the same in every language: the program, its commands, rule sets, values of options, units.
 const NAMES: &str = "four help play serve join admin classic show draw check solve hint review puzzle book bench match \
@@ -34,6 +35,13 @@ fn prints_only_messages(args: &[&str], input: &str, also: &str) {
     let found = foreign(&text, also);
     assert!(found.is_empty(), "{args:?}: {found:?}\n{text}");
     assert!(text.contains('⟦'), "{args:?} prints no message: {text}");
+}
+
+/// The path of a new file.
+fn written(folder: &TempDir, name: &str, contents: &str) -> String {
+    let path = folder.path().join(name);
+    std::fs::write(&path, contents).unwrap();
+    path.to_str().unwrap().to_owned()
 }
 
 const COMMANDS: [&[&str]; 27] = [
@@ -67,7 +75,7 @@ const COMMANDS: [&[&str]; 27] = [
 ];
 
 #[test]
-fn help_of_every_command() {
+fn the_help_of_every_command_has_only_messages() {
     for command in COMMANDS {
         prints_only_messages(&[command, &["--help"]].concat(), "", "bash elvish fish powershell zsh");
     }
@@ -82,7 +90,7 @@ const MANUAL_SECTIONS: [&str; 7] =
     ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "SUBCOMMANDS", "EXTRA", "VERSION"];
 
 #[test]
-fn manual_pages() {
+fn manual_pages_have_only_messages_in_the_usual_sections() {
     for args in [&["man"][..], &["man", "show"], &["man", "book"]] {
         let page = String::from_utf8(four_in("xx", args, b"").stdout).unwrap();
         let (requests, text): (Vec<&str>, Vec<&str>) = page.lines().partition(|line| line.starts_with('.'));
@@ -99,11 +107,7 @@ fn manual_pages() {
 #[test]
 fn messages_of_libraries_are_inside_a_message() {
     let folder = tempfile::tempdir().unwrap();
-    let file = |name: &str, contents: &str| {
-        let path = folder.path().join(name);
-        std::fs::write(&path, contents).unwrap();
-        path.to_str().unwrap().to_owned()
-    };
+    let file = |name: &str, contents: &str| written(&folder, name, contents);
     let long_name = "a".repeat(300);
     let broken = file("broken.jsonl", "{\"game\":}\n");
     let unknown = file("unknown.jsonl", "{\"game\":{\"colour\":1}}\n");
@@ -123,7 +127,7 @@ fn messages_of_libraries_are_inside_a_message() {
 
 /// A game through every kind of line, then the menu, the saved games, a review, puzzles and the settings.
 #[test]
-fn a_plain_game() {
+fn a_plain_game_says_only_messages() {
     let home = tempfile::tempdir().unwrap();
     let picture = home.path().join("game.png");
     let game = format!(
@@ -160,7 +164,7 @@ fn a_plain_game() {
 }
 
 #[test]
-fn wrong_arguments() {
+fn wrong_arguments_are_answered_with_messages() {
     for args in [
         &["chess"][..],
         &["solv", "4"],
@@ -186,13 +190,9 @@ fn wrong_arguments() {
 }
 
 #[test]
-fn positions_and_games() {
+fn positions_and_games_are_shown_with_messages() {
     let folder = tempfile::tempdir().unwrap();
-    let file = |name: &str, contents: &str| {
-        let path = folder.path().join(name);
-        std::fs::write(&path, contents).unwrap();
-        path.to_str().unwrap().to_owned()
-    };
+    let file = |name: &str, contents: &str| written(&folder, name, contents);
     let game = file("game", "[RuleSet \"powers\"]\n\n1. 4 4 2. p4 *\n");
     let powers = file("powers", "[RuleSet \"powers\"]\n\n1. 4 keep pass 4 undo *\n");
     let board = file("board", &(".......\n".repeat(5) + "...x...\n"));
@@ -234,7 +234,7 @@ fn positions_and_games() {
 }
 
 #[test]
-fn the_solver_the_players_and_the_coach() {
+fn the_solver_the_players_and_the_coach_print_only_messages() {
     for args in [
         &["hint", "444541155"][..],
         &["hint", "4555444454133"],
@@ -263,14 +263,14 @@ fn the_solver_the_players_and_the_coach() {
 }
 
 #[test]
-fn sets_of_positions() {
-    // The sets have names.
+fn a_benchmark_prints_only_messages() {
+    // The names of the sets.
     let also = "end middle begin easy hard medium";
     prints_only_messages(&["bench", "--games", "0"], "", also);
 }
 
 #[test]
-fn explanations_to_another_program() {
+fn the_engine_explains_itself_with_messages() {
     let input = "ugi\nchess\nsetoption name Level\nsetoption name Level value 10\nsetoption name Cheese value 1\n\
                  setoption name Hash value 0\nposition chess\nposition startpos cheese\nposition startpos moves z\n\
                  position startpos moves 9\nposition fen ..x\nquery chess\ngo cheese depth 1\n\
@@ -288,7 +288,7 @@ fn explanations_to_another_program() {
 }
 
 #[test]
-fn a_server_and_its_database() {
+fn a_server_and_its_database_are_reported_with_messages() {
     let folder = tempfile::tempdir().unwrap();
     let database = format!("sqlite:{}", folder.path().join("games.db").display());
     let mut server = Command::new(env!("CARGO_BIN_EXE_four"))

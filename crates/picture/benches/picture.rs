@@ -27,7 +27,7 @@ fn main() {
     });
     report("modern SVG", runs, || modern::svg(&view, Theme::Light, 700, "").expect("a picture").into_bytes());
     report("GIF of 42 moves, 400 pixels wide", runs.div_ceil(4), || {
-        gif::animate(&log, Theme::Light, 400).expect("a film")
+        gif::animate(&log, Theme::Light, 400).expect("an animation")
     });
 }
 

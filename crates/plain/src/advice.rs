@@ -2,10 +2,10 @@
 
 use four_engine::{Advice, CoachError, Estimate, Outlook, Verdict};
 use four_rules::{Column, Game};
-
-use super::narrate::Narrator;
 use four_session::analysis::{Finding, Question};
 use four_text::Text;
+
+use super::narrate::Narrator;
 
 /// The question what to play now.
 pub(super) fn what_to_play(game: &Game) -> Question {

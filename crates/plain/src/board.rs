@@ -2,9 +2,9 @@
 
 use four_picture::text::letters;
 use four_rules::{Cell, Column, Side, View};
+use four_text::Text;
 
 use super::parse::{self, Command};
-use four_text::Text;
 
 /// The answer to a command about the board: all of it, a column, the rows, a picture. `None` for other commands.
 pub(super) fn look(view: &View, text: Text, command: Command, rest: &str) -> Option<String> {

@@ -1,14 +1,14 @@
 //! The games of the library: to list, resume, review and delete.
 
+use four_console::ConsoleError;
 use four_files::SavedGame;
 use four_rules::{Record, Side};
-
-use super::parse::{self, Command};
-use super::{Exit, Shared, review};
-use four_console::ConsoleError;
 use four_session::files::games;
 use four_session::name_in;
 use four_text::Text;
+
+use super::parse::{self, Command};
+use super::{Exit, Shared, review};
 
 /// Number of games that are listed at once.
 const PAGE_LENGTH: usize = 10;
@@ -91,12 +91,10 @@ impl History<'_, '_> {
             Command::Search => self.find(rest)?,
             Command::Games => self.find("")?,
             Command::More | Command::Next => self.more()?,
-            Command::Language => self.shared.set_language(rest)?,
-            Command::Help => self.shared.say(self.shared.text.plain_help_games())?,
-            Command::Back | Command::Leave => return Ok(Some(Exit::Back)),
-            Command::Menu => return Ok(Some(Exit::Menu)),
-            Command::Quit => return Ok(Some(Exit::Quit)),
-            _ => self.shared.not_understood(line)?,
+            _ => {
+                let help = self.shared.text.plain_help_games();
+                return self.shared.page_command((command, rest), help, line);
+            }
         }
         Ok(None)
     }

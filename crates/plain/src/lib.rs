@@ -32,8 +32,10 @@ use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
 use four_session::{LocalGame, OnlineGame, Seat};
 use four_text::{Language, Text};
-use lines::Lines;
 use thiserror::Error;
+
+use lines::Lines;
+use parse::Command;
 
 /// Plays line by line until the player leaves. With `echo`, every line read is also written: a terminal shows what is typed,
 /// a pipe does not.
@@ -187,6 +189,24 @@ impl<'a> Shared<'a> {
                 None => self.say(self.text.plain_say_yes_no())?,
             }
         }
+    }
+
+    /// Carries out a command that every page has. `help` is the help of this page, `line` the whole line.
+    fn page_command(
+        &mut self,
+        (command, rest): (Command, &str),
+        help: &str,
+        line: &str,
+    ) -> Result<Option<Exit>, ConsoleError> {
+        match command {
+            Command::Language => self.set_language(rest)?,
+            Command::Help => self.say(help)?,
+            Command::Back | Command::Leave => return Ok(Some(Exit::Back)),
+            Command::Menu => return Ok(Some(Exit::Menu)),
+            Command::Quit => return Ok(Some(Exit::Quit)),
+            _ => self.not_understood(line)?,
+        }
+        Ok(None)
     }
 
     /// Says that a line is not understood.

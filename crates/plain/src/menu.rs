@@ -1,14 +1,14 @@
 //! The menu: a numbered list.
 
+use four_console::ConsoleError;
 use four_engine::Level;
 use four_files::Library;
 use four_rules::{Rules, Side};
+use four_session::Seat;
+use four_session::settings::Begins;
 
 use super::parse::{self, Command};
 use super::{Exit, Shared, history, options, puzzle};
-use four_console::ConsoleError;
-use four_session::Seat;
-use four_session::settings::Begins;
 
 /// The entries of the menu, in their order.
 #[derive(Clone, Copy)]

@@ -1,12 +1,12 @@
 //! A game in sentences: what happened, the board, the players.
 
+use four_protocol::Offer;
 use four_rules::{Awaiting, Board, Cell, Event, Game, Input, Log, Outcome, Record, Side, Tie};
+use four_session::{GameSession, who_in};
+use four_text::{Text, Who};
 
 use super::board;
 use super::parse::Command;
-use four_protocol::Offer;
-use four_session::{GameSession, who_in};
-use four_text::{Text, Who};
 
 /// A game with its players and the language of the sentences.
 pub(super) struct Narrator<'a> {

@@ -1,10 +1,11 @@
 //! The settings, as a numbered list.
 
-use super::parse::{self, Command};
-use super::{Exit, Shared, menu};
 use four_console::ConsoleError;
 use four_session::settings::{Begins, Scores};
 use four_text::Language;
+
+use super::parse::{self, Command};
+use super::{Exit, Shared, menu};
 
 /// Changes settings until the player leaves.
 pub(super) fn enter(shared: &mut Shared<'_>) -> Result<Exit, ConsoleError> {
@@ -23,12 +24,13 @@ pub(super) fn enter(shared: &mut Shared<'_>) -> Result<Exit, ConsoleError> {
             }
             (_, Some((Command::Scores, rest))) => set_scores(shared, parse::on_or_off(rest) == Some(true))?,
             ("7", _) => set_name(shared)?,
-            (_, Some((Command::Language, code))) => shared.set_language(code)?,
-            (_, Some((Command::Help, _))) => shared.say(shared.text.plain_help_settings())?,
-            (_, Some((Command::Menu, _))) => return Ok(Exit::Menu),
-            (_, Some((Command::Quit, _))) => return Ok(Exit::Quit),
-            (_, Some((Command::Back | Command::Leave, _))) => return Ok(Exit::Back),
             ("", _) | (_, Some((Command::Settings, _))) => list(shared)?,
+            (_, Some(found)) => {
+                let help = shared.text.plain_help_settings();
+                if let Some(exit) = shared.page_command(found, help, &line)? {
+                    return Ok(exit);
+                }
+            }
             _ => shared.not_understood(&line)?,
         }
     }

@@ -1,14 +1,14 @@
 //! Puzzles: a position in which only one column is right.
 
+use four_console::ConsoleError;
 use four_engine::{Hardness, Puzzle, Task};
 use four_rules::{Column, Log, Record, Rules};
+use four_session::analysis::{Finding, Question};
+use four_text::{Language, Text};
 
 use super::narrate::Narrator;
 use super::parse::{self, Command};
 use super::{Exit, Shared, advice};
-use four_console::ConsoleError;
-use four_session::analysis::{Finding, Question};
-use four_text::{Language, Text};
 
 /// Gives puzzles until the player leaves; of this hardness, if the text names one.
 pub(super) fn enter(shared: &mut Shared<'_>, hardness: &str) -> Result<Exit, ConsoleError> {
@@ -102,12 +102,10 @@ impl PuzzlePage<'_, '_> {
                 return self.next();
             }
             Command::Solution => self.solution()?,
-            Command::Language => self.shared.set_language(rest)?,
-            Command::Help => self.shared.say(self.shared.text.plain_help_puzzle())?,
-            Command::Back | Command::Leave => return Ok(Some(Exit::Back)),
-            Command::Menu => return Ok(Some(Exit::Menu)),
-            Command::Quit => return Ok(Some(Exit::Quit)),
-            _ => self.shared.not_understood(line)?,
+            _ => {
+                let help = self.shared.text.plain_help_puzzle();
+                return self.shared.page_command((command, rest), help, line);
+            }
         }
         Ok(None)
     }

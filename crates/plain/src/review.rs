@@ -1,13 +1,13 @@
 //! The review of a game: what happened at every move, how good it was, and where the result changed.
 
+use four_console::ConsoleError;
 use four_engine::{CoachError, Grade, Verdict};
 use four_rules::{Action, Column, Event, Game, Input, Record, Side, Step};
+use four_session::analysis::{Finding, Question};
 
 use super::narrate::{self, Narrator};
 use super::parse::{self, Command};
 use super::{Exit, Shared, advice};
-use four_console::ConsoleError;
-use four_session::analysis::{Finding, Question};
 
 /// Reviews this game until the player leaves.
 pub(super) fn enter(shared: &mut Shared<'_>, record: Record) -> Result<Exit, ConsoleError> {
@@ -179,12 +179,10 @@ impl Review<'_, '_> {
                 self.shared.say(&said)?;
             }
             Command::Save => self.shared.save(&self.record, rest)?,
-            Command::Language => self.shared.set_language(rest)?,
-            Command::Help => self.shared.say(self.shared.text.plain_help_review())?,
-            Command::Quit => return Ok(Some(Exit::Quit)),
-            Command::Menu => return Ok(Some(Exit::Menu)),
-            Command::Leave => return Ok(Some(Exit::Back)),
-            _ => self.shared.not_understood(line)?,
+            _ => {
+                let help = self.shared.text.plain_help_review();
+                return self.shared.page_command((command, rest), help, line);
+            }
         }
         Ok(None)
     }

@@ -3,46 +3,28 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+#[path = "../../four/tests/common/brackets.rs"]
+mod brackets;
 mod common;
 
 use std::fs;
 
+use brackets::unbracketed;
 use common::{folder, new_game, play, setup};
 use four_engine::Level;
 use four_files::Library;
 use four_session::start::{Setup, Start};
-
-/// Words that may be outside brackets: none. Typed words, names, files and rules are arguments of messages, and the letters
-/// of a board are single.
-const ALLOWED: [&str; 0] = [];
 
 /// Everything that a session prints. Typed lines are not echoed.
 fn said(start: Start, setup: Setup, lines: &str) -> String {
     play(start, setup, false, lines.as_bytes()).0
 }
 
-/// The words of two or more letters outside all brackets.
-fn words_outside(text: &str) -> Vec<String> {
-    let mut depth = 0_usize;
-    let mut outside = String::new();
-    for c in text.chars() {
-        match c {
-            '⟦' => depth += 1,
-            '⟧' => depth = depth.checked_sub(1).unwrap_or_else(|| panic!("a bracket too many in:\n{text}")),
-            _ => {}
-        }
-        outside.push(if depth == 0 { c } else { ' ' });
-    }
-    assert_eq!(depth, 0, "a bracket is open in:\n{text}");
-    let words = outside.split(|c: char| !c.is_alphabetic()).filter(|word| word.chars().count() > 1);
-    words.filter(|word| !ALLOWED.contains(word)).map(str::to_owned).collect()
-}
-
 /// Fails on words outside brackets, and unless the session prints each of `parts`.
 #[track_caller]
 fn bracketed(start: Start, setup: Setup, lines: &str, parts: &[&str]) {
     let text = said(start, setup, lines);
-    assert_eq!(words_outside(&text), Vec::<String>::new(), "in:\n{text}");
+    assert_eq!(unbracketed(&text), Vec::<String>::new(), "in:\n{text}");
     for part in parts {
         assert!(text.contains(part), "no {part:?} in:\n{text}");
     }
@@ -50,12 +32,12 @@ fn bracketed(start: Start, setup: Setup, lines: &str, parts: &[&str]) {
 
 #[test]
 fn words_outside_of_brackets_are_found() {
-    assert_eq!(words_outside("⟦Menu:⟧\n⟦1. ⟦Play⟧⟧\n x o = ⟦red⟧ 42> "), Vec::<String>::new());
-    assert_eq!(words_outside("⟦Menu⟧ and ⟦⟦Play⟧ it⟧ 1st"), ["and", "st"]);
+    assert_eq!(unbracketed("⟦Menu:⟧\n⟦1. ⟦Play⟧⟧\n x o = ⟦red⟧ 42> "), Vec::<String>::new());
+    assert_eq!(unbracketed("⟦Menu⟧ and ⟦⟦Play⟧ it⟧ 1st"), ["and", "st"]);
 }
 
 #[test]
-fn the_menu_and_the_settings() {
+fn the_menu_and_the_settings_say_only_messages() {
     let lines = "help\nhm\n\n1\n5\nhelp\nhm\nback\n6\n7\nhelp\n2\n11\n5\n3\n9\n2\n4\nchess\n2x2\nundo=many\nsettle=never\n\
                  help\nmisere\n5\n5\n6\ncoach off\nscores off\n7\nAnn\nhm\nlanguage fr\nlanguage xx\n\nleave\n2\n\n1\n\nmenu\n\
                  3\nBea\nCy\nfive\n3\nwho\nquit\n";
@@ -71,7 +53,7 @@ fn the_menu_and_the_settings() {
 }
 
 #[test]
-fn games_by_all_kinds_of_rules() {
+fn games_by_every_kind_of_rules_say_only_messages() {
     let powers = "1\n4\n\n4\nn\n3\nfish\nhelp\nundo\n5\nn\ny\n6\n\n1\n\n\nremove 51\nremove 4 2\nremove 99\nremove\ncolumn 4\n\
                   who\nrules\nmoves\nhelp\nundo\ndraw\nhint\nscores\nsettings\nleave\n";
     bracketed(new_game("powers", None), setup("xx"), powers, &["⟦Removals left: 0.⟧", "undoes the move"]);
@@ -90,7 +72,7 @@ fn games_by_all_kinds_of_rules() {
 }
 
 #[test]
-fn a_game_with_the_coach_and_its_review() {
+fn the_coach_and_a_review_say_only_messages() {
     let play = "help\nb\nrows\npicture\nthreats\nmoves\n444\nundo\nredo\nagreed\ncoach on\nscores on\n1\nhint\n2\n1\n2\n1\n\
                 threats\nboard\ncolumn 1\nrows\npicture\n3\nundo\nredo\nresign\nn\nnew\nn\n1\nhint\nscores\nrematch\nwho\n";
     let review = "2\n3\nreview\nhelp\nnext\n\nback\nfirst\nlast\nturning\nfirst\nturning\nturning back\nsummary\ntry 4\ntry 9\n\
@@ -100,7 +82,7 @@ fn a_game_with_the_coach_and_its_review() {
 }
 
 #[test]
-fn a_game_against_the_computer() {
+fn a_game_against_the_computer_says_only_messages() {
     let lines = "4\n3\n2\n5\n1\n6\n7\n".repeat(12) + "hint\nwho\nresign\nrematch\nquit\n";
     bracketed(
         new_game("standard", Some(Level::Step(1))),
@@ -111,7 +93,7 @@ fn a_game_against_the_computer() {
 }
 
 #[test]
-fn a_puzzle() {
+fn a_puzzle_says_only_messages() {
     let lines =
         "puzzle\nhelp\n9\n1\n2\n3\n4\n5\n6\n7\nboard\nhm\ndrop\nsolution\nlanguage fr\n\nback\nquit\n";
     let parts = ["⟦Puzzle (⟦", "⟦Right!⟧", "⟦The solution is column ", "⟦Solved 1 of 1.⟧"];
@@ -119,7 +101,7 @@ fn a_puzzle() {
 }
 
 #[test]
-fn files_and_the_list_of_games() {
+fn files_and_the_list_of_games_say_only_messages() {
     let folder = folder();
     let at = |name: &str| folder.join(name).display().to_string();
     let with_library = || Setup { library: Some(Library::new(folder.join("games"))), ..setup("xx") };
@@ -148,7 +130,7 @@ fn files_and_the_list_of_games() {
 }
 
 #[test]
-fn a_game_that_goes_on_and_one_that_cannot_be_saved() {
+fn a_resumed_and_an_unsaved_game_say_only_messages() {
     let folder = folder();
     let with_library = || Setup { library: Some(Library::new(folder.join("games"))), ..setup("xx") };
     said(new_game("standard", Some(Level::Step(1))), with_library(), "4\n4\n");

@@ -101,7 +101,10 @@ fn powers_are_offered_and_used() {
     );
     has(&text, &["> y\nRed undoes the move. Red to move.\n> 5"]);
     has(&text, &["> y\nRed blocks the other side and moves again. Red to move."]);
-    has(&text, &["> remove 51\nRed made a mistake: there is no disc of the other side there. Mistakes left: 1."]);
+    has(
+        &text,
+        &["> remove 51\nRed made a mistake: there is no disc of the other side there. Mistakes left: 1."],
+    );
     has(
         &text,
         &[
@@ -332,10 +335,7 @@ fn a_game_is_exported_to_every_file_format() {
             "the name must end in",
         ],
     );
-    has(
-        &text,
-        &["Type save FILE", "was not written: ", "Move 2 of 2. Yellow drops into column 4, row 2."],
-    );
+    has(&text, &["Type save FILE", "was not written: ", "Move 2 of 2. Yellow drops into column 4, row 2."]);
     has(
         &text,
         &[

@@ -69,10 +69,7 @@ fn random_games(preset: &Preset, games: u32) -> (Duration, u32) {
         for script in &scripts {
             let mut game = Game::new(preset.rules());
             for &(by, action) in script {
-                game.decide(by, black_box(action))
-                    .expect("legal")
-                    .iter()
-                    .for_each(|event| game.apply(event));
+                game.decide(by, black_box(action)).expect("legal").iter().for_each(|event| game.apply(event));
             }
             black_box(&game);
         }

@@ -1,9 +1,13 @@
 //! Helpers of several tests.
 
-#![allow(dead_code, clippy::unwrap_used, clippy::panic)]
+#![allow(dead_code, unused_imports, clippy::unwrap_used, clippy::panic)]
+
+mod brackets;
 
 use std::io::{self, Write};
 use std::process::{Command, Output, Stdio};
+
+pub(crate) use brackets::{outside_of_brackets, unbracketed};
 
 /// Runs the program in English with this input, without a display and without a home folder.
 pub(crate) fn four(args: &[&str], input: &[u8]) -> Output {
@@ -32,33 +36,6 @@ pub(crate) fn run(command: &mut Command, input: &[u8]) -> Output {
     // The program may end before it has read everything.
     let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap()
-}
-
-/// The words of two or more letters outside of brackets. They do not come from a message.
-pub(crate) fn unbracketed(text: &str) -> Vec<String> {
-    let outside = outside_of_brackets(text);
-    let words = outside.split(|c: char| !c.is_alphabetic());
-    words.filter(|word| word.chars().count() > 1).map(String::from).collect()
-}
-
-/// The text with spaces in place of its messages. In the made-up language `xx` every message is in ⟦brackets⟧, also inside
-/// another message.
-pub(crate) fn outside_of_brackets(text: &str) -> String {
-    let mut depth = 0_usize;
-    let mut outside = String::new();
-    for c in text.chars() {
-        match c {
-            '⟦' => depth += 1,
-            '⟧' => depth = depth.checked_sub(1).unwrap_or_else(|| panic!("no bracket to close: {text}")),
-            c if depth == 0 => outside.push(c),
-            _ => {}
-        }
-        if depth > 0 {
-            outside.push(' ');
-        }
-    }
-    assert_eq!(depth, 0, "a bracket is not closed: {text}");
-    outside
 }
 
 /// The output of a plain game without the typed lines that it repeats after a prompt.

@@ -215,12 +215,7 @@ fn the_questions_of_the_rules_are_answered_with_yes_and_no() {
     let mut screen = ben.plays((80, 24), &["join", &game.url]);
     screen.sees("undo 2, block 1");
     ann.sees(|what| matches!(what, TableEvent::Joined { .. })).plays("4").plays("keep").plays("pass");
-    screen
-        .sees("Your turn")
-        .types("4")
-        .sees("Undo the move? (2 left)")
-        .types("y")
-        .sees("undo 1, block 1");
+    screen.sees("Your turn").types("4").sees("Undo the move? (2 left)").types("y").sees("undo 1, block 1");
     screen
         .sees("Your turn")
         .types("3")
