@@ -134,7 +134,7 @@ impl Puzzling {
             Some(verdict) => {
                 let outlook = text.say_outlook(&verdict.after, verdict.by);
                 // What is better is for the player to find.
-                let told = verdict.claims.iter().filter(|claim| asked.over || !claim.tells_better());
+                let told = verdict.remark.claims().filter(|claim| asked.over || !claim.tells_better());
                 let why: Vec<String> = told.map(|claim| text.claim(claim, verdict.by)).collect();
                 said.push((format!("{outlook} {}", why.join(" ")), Ink::Text));
             }
