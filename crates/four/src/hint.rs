@@ -49,8 +49,9 @@ fn advice_text(advice: &Advice, text: Text) -> String {
         };
         let _ = writeln!(said, "{best}");
     }
-    if !advice.claims.is_empty() {
-        let _ = writeln!(said, "{}", wrapped(&text.advice(advice), 2));
+    let _ = writeln!(said, "{}", wrapped(&text.headline(&advice.remark, advice.by), 2));
+    for detail in text.details(&advice.remark, advice.by) {
+        let _ = writeln!(said, "{}", wrapped(&detail, 4));
     }
     for (column, claim) in &advice.traps {
         let trap = text.coach_trap(column, text.claim(claim, advice.by));
@@ -63,7 +64,12 @@ fn advice_text(advice: &Advice, text: Text) -> String {
 }
 
 fn advice_json(advice: &Advice, text: Text) -> serde_json::Value {
-    json!({ "proved": true, "advice": advice, "text": text.advice(advice) })
+    json!({
+        "proved": true,
+        "advice": advice,
+        "text": text.headline(&advice.remark, advice.by),
+        "details": text.details(&advice.remark, advice.by),
+    })
 }
 
 fn result_text(result: &SearchResult, game: &Game, text: Text) -> String {

@@ -146,7 +146,7 @@ impl Exercise<'_> {
             Ok(verdict) => verdict,
             Err(error) => return error.in_words(text),
         };
-        let claims = verdict.claims.iter().filter(|claim| !claim.tells_better());
+        let claims = verdict.remark.claims().filter(|claim| !claim.tells_better());
         let mut said = vec![text.puzzle_is_wrong(text.outlook(&verdict.after, verdict.by))];
         said.extend(claims.map(|claim| text.claim(claim, verdict.by)));
         said.join(" ")

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use four_engine::{Analyst, Control, Grade, Outlook, Verdict};
+use four_engine::{Analyst, Control, Grade, Outlook, Verdict, accuracy, curve};
 use four_rules::{Action, Input, Log, Side};
 use four_text::{Language, Text};
 use serde_json::json;
@@ -53,9 +53,12 @@ fn verdicts(args: &ReviewArgs, log: &Log, text: Text) -> Result<Vec<Option<Verdi
 }
 
 fn as_json(log: &Log, verdicts: &[Option<Verdict>], text: Text) -> serde_json::Value {
-    let say = |verdict: &Verdict| text.verdict(verdict);
-    let moves =
-        verdicts.iter().map(|verdict| json!({ "verdict": verdict, "text": verdict.as_ref().map(say) }));
+    let headline = |verdict: &Verdict| text.headline(&verdict.remark, verdict.by);
+    let details = |verdict: &Verdict| text.details(&verdict.remark, verdict.by);
+    let moves = verdicts.iter().map(|verdict| {
+        let known = verdict.as_ref();
+        json!({ "verdict": verdict, "text": known.map(headline), "details": known.map(details) })
+    });
     let turning: Vec<usize> = turning_points(verdicts).map(|(number, _)| number).collect();
     json!({
         "rules": log.game().rules().values().to_string(),
@@ -63,6 +66,8 @@ fn as_json(log: &Log, verdicts: &[Option<Verdict>], text: Text) -> serde_json::V
         "outcome": log.game().outcome(),
         "moves": moves.collect::<Vec<_>>(),
         "turning_points": turning,
+        "accuracy": Side::BOTH.map(|side| accuracy(verdicts, side)),
+        "curve": curve(verdicts),
     })
 }
 
@@ -85,6 +90,10 @@ impl Report<'_> {
         said += &self.turning_points();
         for side in Side::BOTH {
             let _ = writeln!(said, "{}", self.text.review_counts(self.name(side), self.grades(side)));
+        }
+        for side in Side::BOTH {
+            let Some(percent) = accuracy(self.verdicts, side) else { continue };
+            let _ = writeln!(said, "{}", self.text.review_accuracy(self.name(side), format!("{percent:.0}")));
         }
         if let Some(outcome) = self.log.game().outcome() {
             let _ = writeln!(said, "{}", self.text.say_outcome(outcome));
@@ -115,7 +124,10 @@ impl Report<'_> {
             let column = verdict.column;
             let _ = writeln!(said, "{number:>3}. {column} {name:<names$}  {grade:<grades$}  {outlook}");
             if verdict.grade >= Grade::Inaccuracy {
-                let _ = writeln!(said, "{}", wrapped(&text.verdict(verdict), 7));
+                let _ = writeln!(said, "{}", wrapped(&text.headline(&verdict.remark, verdict.by), 7));
+                for detail in text.details(&verdict.remark, verdict.by) {
+                    let _ = writeln!(said, "{}", wrapped(&detail, 9));
+                }
             }
         }
         said

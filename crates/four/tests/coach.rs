@@ -31,9 +31,8 @@ fn a_hint_names_the_move_and_the_reason() {
         hint,
         "Yellow (o) to move: Yellow wins with move 32.\n\
          Best is column 4 (as good: 5 1).\n  \
-           What decides is Yellow's chance to make an even threat at 22 (line 22 32 42\n  \
-           52). Without it, Red would win. In the main line Red runs out of waiting\n  \
-           moves, 20 discs later, and must let Yellow play 22 or 62.\n\
+           Yellow's chance in row 2 of column 2 decides.\n    \
+             Without it, Red would win.\n\
          Scores from the left: 6 -5 -6 6 6 -10 -4\n"
     );
     assert!(
@@ -42,7 +41,7 @@ fn a_hint_names_the_move_and_the_reason() {
     let start = prints(&["hint", "--language", "en"]);
     assert!(start.starts_with("Red (x) to move: Red wins with move 41.\nBest is column 4.\n  "), "{start}");
     let trap = prints(&["hint", "4555444454133", "--language", "en"]);
-    assert!(trap.contains("\nNot column 2: It gives away the cell above: Red wins at 22"), "{trap}");
+    assert!(trap.contains("\nNot column 2: It lets Red win right on top. The disc on top"), "{trap}");
 }
 
 #[test]
@@ -64,8 +63,10 @@ fn a_hint_in_json_has_the_claims() {
     let advice = json(&["hint", "444541155", "--json"]);
     assert_eq!(advice["proved"], true);
     assert_eq!(advice["advice"]["best"], serde_json::json!(["4", "5", "1"]));
-    assert_eq!(advice["advice"]["claims"][0]["claim"], "decides");
-    assert_eq!(advice["advice"]["claims"][0]["threats"][0]["at"], "22");
+    assert_eq!(advice["advice"]["headline"]["claim"], "decides");
+    assert_eq!(advice["advice"]["headline"]["threats"][0]["at"], "22");
+    assert_eq!(advice["text"], "Yellow's chance in row 2 of column 2 decides.");
+    assert_eq!(advice["details"], serde_json::json!(["Without it, Red would win."]));
 }
 
 #[test]
@@ -73,12 +74,18 @@ fn a_review_has_grades_turning_points_and_reasons() {
     let review = prints(&["review", "4453627", "--language", "en"]);
     let lines: Vec<&str> = review.lines().collect();
     assert_eq!(lines[0], "  1. 4 Red     best        Red wins with move 41");
-    assert_eq!(lines[2], "  3. 5 Red     blunder     Red loses with move 40");
-    assert!(review.contains("It leaves 71 open, where Red wins with 41 51 61 71."), "{review}");
+    assert_eq!(lines[2], "  3. 5 Red     inaccuracy  Red loses with move 40");
+    assert_eq!(lines[3], "       Opening knowledge: column 4 keeps the win.");
+    assert!(
+        review.contains("\n       It leaves column 7 open, where Red wins.\n         A disc there"),
+        "{review}"
+    );
     for line in [
         "Turning point at move 3, Red: win → loss",
         "Turning point at move 6, Yellow: win → loss",
-        "Red: 3 best, 0 fine, 0 inaccuracy, 0 mistake, 1 blunder",
+        "Red: 3 best, 0 fine, 1 inaccuracy, 0 mistake, 0 blunder",
+        "Red: 79 % accuracy",
+        "Yellow: 67 % accuracy",
         "Red wins with the line 41 51 61 71.",
     ] {
         assert!(lines.contains(&line), "{line}\n{review}");
@@ -90,7 +97,10 @@ fn a_review_has_grades_turning_points_and_reasons() {
     assert_eq!(review["turning_points"], serde_json::json!([3, 6]));
     assert_eq!(review["moves"].as_array().unwrap().len(), 7);
     assert_eq!(review["moves"][5]["verdict"]["grade"], "blunder");
-    assert_eq!(review["moves"][5]["verdict"]["claims"][0]["claim"], "leaves_open");
+    assert_eq!(review["moves"][5]["verdict"]["headline"]["claim"], "leaves_open");
+    assert_eq!(review["moves"][5]["verdict"]["sight"], "glance");
+    assert_eq!(review["accuracy"].as_array().unwrap().len(), 2);
+    assert_eq!(review["curve"][6], 100.0);
 }
 
 #[test]

@@ -147,7 +147,7 @@ impl PuzzlePage<'_, '_> {
         let text = self.shared.text;
         Ok(match finding {
             Some(Finding::Move(_, Ok(verdict))) => {
-                let claims = verdict.claims.iter().filter(|claim| all || !claim.tells_better());
+                let claims = verdict.remark.claims().filter(|claim| all || !claim.tells_better());
                 let why: Vec<String> = claims.map(|claim| text.claim(claim, verdict.by)).collect();
                 Ok(format!("{} {}", text.say_outlook(&verdict.after, verdict.by), why.join(" ")))
             }

@@ -125,7 +125,7 @@ impl PuzzlePage {
             Some(verdict) => {
                 let outlook = text.say_outlook(&verdict.after, verdict.by);
                 // A claim that names a better move would give the solution away.
-                let told = verdict.claims.iter().filter(|claim| posed.over || !claim.tells_better());
+                let told = verdict.remark.claims().filter(|claim| posed.over || !claim.tells_better());
                 let claims: Vec<String> = told.map(|claim| text.claim(claim, verdict.by)).collect();
                 format!("{outlook} {}", claims.join(" "))
             }
