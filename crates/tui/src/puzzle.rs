@@ -125,8 +125,8 @@ impl PuzzlePage {
             Some(verdict) => {
                 let outlook = text.say_outlook(&verdict.after, verdict.by);
                 // A claim that names a better move would give the solution away.
-                let told = verdict.remark.claims().filter(|claim| posed.over || !claim.tells_better());
-                let claims: Vec<String> = told.map(|claim| text.claim(claim, verdict.by)).collect();
+                let shown = verdict.remark.claims().filter(|claim| posed.over || !claim.tells_better());
+                let claims: Vec<String> = shown.map(|claim| text.claim(claim, verdict.by)).collect();
                 format!("{outlook} {}", claims.join(" "))
             }
         };

@@ -89,7 +89,8 @@ impl GamePage {
         }
     }
 
-    /// Called when all updates about a change have been shown. With `anew`, nothing is as it was before.
+    /// Called when all updates about a change have been shown. With `anew`, everything is new: the
+    /// first contact, another language or another game.
     fn settle(&mut self, shared: &mut Shared, anew: bool) {
         if anew {
             self.cursor = Cursor::new(self.columns());

@@ -136,3 +136,62 @@ impl ReviewedGame {
         next.copied()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use four_rules::{Log, Rules};
+
+    use super::*;
+
+    fn reviewed(moves: &str) -> ReviewedGame {
+        ReviewedGame::new(Record::from_log(Log::from_moves(Rules::default(), moves).unwrap()))
+    }
+
+    fn column(symbol: char) -> Column {
+        Column::from_symbol(symbol).unwrap()
+    }
+
+    fn position(moves: &str) -> four_rules::View {
+        Log::from_moves(Rules::default(), moves).unwrap().game().view()
+    }
+
+    #[test]
+    fn other_moves_are_tried_and_taken_back() {
+        let mut game = reviewed("4453");
+        game.go_to(2);
+        assert_eq!(game.try_column(column('7')), Ok(true));
+        assert_eq!(game.try_column(column('1')), Ok(true));
+        assert_eq!((game.shown().view(), game.at), (position("4471"), 2));
+        assert!(game.last_step().is_none());
+        game.untry();
+        assert_eq!(game.shown().view(), position("447"));
+        game.go_to(game.at);
+        assert_eq!(game.shown().view(), position("44"));
+    }
+
+    #[test]
+    fn the_column_that_was_played_is_a_step_forward() {
+        let mut game = reviewed("4453");
+        game.go_to(2);
+        assert_eq!(game.try_column(column('5')), Ok(true));
+        assert_eq!((game.at, game.is_trying()), (3, false));
+    }
+
+    #[test]
+    fn a_full_column_is_not_tried() {
+        let mut game = reviewed("444444");
+        assert!(game.try_column(column('4')).is_err());
+        assert!(!game.is_trying());
+    }
+
+    #[test]
+    fn moves_without_a_verdict_are_judged_next() {
+        let mut game = reviewed("4453");
+        let (first, moves) = game.unjudged().unwrap();
+        assert_eq!((first, moves.len()), (0, 4));
+        game.steps[0].verdict = Some(Err(CoachError::NotPlain));
+        let (first, moves) = game.unjudged().unwrap();
+        assert_eq!((first, moves[0].1), (1, column('4')));
+        assert_eq!((game.judged_count(), game.is_judged()), (1, false));
+    }
+}
