@@ -1,4 +1,5 @@
-//! The table of crates in ARCHITECTURE.md agrees with Cargo, and no crate declares two types of one name.
+//! The table of crates in ARCHITECTURE.md agrees with Cargo, its walks name functions that exist, and no crate declares two
+//! types of one name.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
@@ -91,6 +92,23 @@ fn declared(source: &str) -> impl Iterator<Item = &str> {
         let name = ["struct ", "enum ", "trait ", "type "].iter().find_map(|kind| line.strip_prefix(kind))?;
         name.split(|c: char| !c.is_alphanumeric()).next()
     })
+}
+
+#[test]
+fn the_walks_name_functions_that_exist() {
+    let page = std::fs::read_to_string(workspace().join("ARCHITECTURE.md")).unwrap();
+    let (_, walks) = page.split_once("## Walks").expect("a section named Walks");
+    let mut files = Vec::new();
+    rust_files(&workspace().join("crates"), &mut files);
+    let sources: Vec<String> = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    let named = walks.split('`').skip(1).step_by(2).filter(|code| code.contains("::"));
+    let functions: BTreeSet<&str> = named.filter_map(|path| path.rsplit("::").next()).collect();
+    assert!(functions.len() > 15, "{functions:?}");
+    for function in functions {
+        let declared =
+            |source: &String| ["(", "<"].iter().any(|next| source.contains(&format!("fn {function}{next}")));
+        assert!(sources.iter().any(declared), "ARCHITECTURE.md names `{function}`, and no crate declares it");
+    }
 }
 
 #[test]
