@@ -1,4 +1,4 @@
-// Offers between players: to take a move back, to draw, to play again; and resigning.
+// Offers between players: to undo a move, to draw, to play again; and resigning.
 
 import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";

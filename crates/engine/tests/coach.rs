@@ -194,7 +194,7 @@ fn says_why_it_has_nothing_to_say() {
     let control = Control::default();
     let popout = Log::from_moves("popout".parse().unwrap(), "44").unwrap();
     let error = coach.advise(popout.game(), &control).unwrap_err();
-    assert_eq!(error.to_string(), "the coach knows the plain rules only: no pop-out, no misère, no powers");
+    assert_eq!(error.to_string(), "not the plain game: pop-out, misère or powers");
     let over = Log::from_moves(Rules::default(), "1212121").unwrap();
     assert_eq!(coach.advise(over.game(), &control).unwrap_err().to_string(), "the game is over");
     let full = Log::from_moves(Rules::default(), "444444").unwrap();

@@ -150,7 +150,7 @@ fn a_plain_game_says_only_messages() {
         "⟦The game is over.⟧",
         "⟦Coach: column ",
         "⟦Scores for ",
-        "⟦Taken back: ",
+        "⟦Undone: ",
         " wins with ",
         "⟦Saved as ",
         "⟦Move 1 of ",

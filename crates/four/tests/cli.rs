@@ -91,7 +91,7 @@ fn without_a_terminal_and_arguments_the_program_prints_the_menu() {
 #[test]
 fn a_game_that_cannot_be_played_is_explained() {
     four(&["play", "--plain", "--size", "99x99"])
-        .says("a board of 99×99 is too big: columns × (rows + 1) may be 128 at most");
+        .says("a board of 99×99 is too big: columns × (rows + 1) must not be more than 128");
     let level = four(&["play", "--level", "10"]);
     assert!(level.err.contains("'10' is not a level: use dice, 1 to 9 or perfect"), "{}", level.err);
 }
@@ -169,7 +169,7 @@ fn a_recorded_game_can_be_checked_and_shown() {
     four(&["check", path]).prints(&format!("{path}: game 1: duel, 3 moves, Yellow to move\n"));
     four_with(&["classic", "lc3", "--record", path], b"1\n");
     assert!(four(&["show", path, "--game", "2"]).out.contains("lc3"));
-    four(&["show", path, "--game", "3"]).says(&format!("{path}: there is no game 3: it holds 2"));
+    four(&["show", path, "--game", "3"]).says(&format!("{path}: there is no game 3: the file has 2"));
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn wrong_input_is_reported_with_its_place() {
         "{cut}: line 7, column 19: the record is cut off: it ends without a result (1-0, 0-1, 1/2-1/2 or *)"
     ));
     let huge = file("huge", b"[RuleSet \"200x200\"]\n\n*\n");
-    let too_big = "a board of 200×200 is too big: columns × (rows + 1) may be 128 at most";
+    let too_big = "a board of 200×200 is too big: columns × (rows + 1) must not be more than 128";
     four(&["check", &huge]).says(&format!("{huge}: line 1, column 1: {too_big}"));
     four(&["show", "4", "--rules", "200x200"]).says(too_big);
     let floating = file("floating", b".......\n...x...\n.......\n.......\n");
@@ -266,7 +266,7 @@ fn a_file_that_cannot_hold_a_record_is_not_touched() {
     fs::write(&diary, "Dear diary,").unwrap();
     let run = four_with(&["classic", "lc3", "--record", diary.to_str().unwrap()], b"1\n");
     assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "refused before the game begins");
-    assert!(run.err.contains("the file exists and is not a record that a game can be added to"));
+    assert!(run.err.contains("the file exists, but a game cannot be added to it"));
     assert_eq!(fs::read_to_string(&diary).unwrap(), "Dear diary,");
     let nowhere = Path::new("/nowhere/game.pgn").to_str().unwrap();
     four_with(&["classic", "lc3", "--record", nowhere], b"1\n")

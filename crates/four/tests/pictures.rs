@@ -73,7 +73,7 @@ fn a_picture_that_cannot_be_drawn_is_explained_and_leaves_no_file() {
     refused(&draw("4", &["-o", &file("a.png"), "--format", "gif"]), contradiction, here);
     let tall = "1: a picture of 8192×583270 pixels is too large; make it narrower";
     refused(&draw("1", &["-o", &file("a.png"), "--size", "8192", "--rules", "1x127 connect=3"]), tall, here);
-    refused(&draw("4", &["-o", "-"]), "-: say what to write with --format: png, svg, gif or txt", here);
+    refused(&draw("4", &["-o", "-"]), "-: choose a format with --format: png, svg, gif or txt", here);
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn an_answer_is_written_before_the_next_line_is_read() {
 fn the_book_is_verified_and_a_damaged_one_refused() {
     let verify = common::four(&["book", "verify", "--sample", "3"], b"");
     let text = String::from_utf8(verify.stdout).unwrap();
-    assert!(text.contains("fit together") && text.contains("all as in the book"), "{text}");
+    assert!(text.contains("agree with each other") && text.contains("all as in the book"), "{text}");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("book");
     std::fs::write(&path, b"nonsense").unwrap();

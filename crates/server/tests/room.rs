@@ -184,7 +184,7 @@ fn a_take_back_does_not_give_time_back() {
         let mut room = room("", [Person::Human("Ann".into()), Person::Computer("3".into())], Some(clock));
         play_at(&mut room, 2_000, First, "4");
         play_at(&mut room, 5_000, Second, "4");
-        // Ann's clock runs until she takes the move back.
+        // Ann's clock runs until she undoes the move.
         room.apply(entry(14_000, TableEvent::TookBack { by: First, to: 1 }));
         assert_eq!(room.game().turn(), First);
         assert_eq!(room.clocks(14_000).unwrap().left.0, left, "{clock:?}");

@@ -47,7 +47,7 @@ fn two_players_play_line_by_line_and_then_a_rematch() {
     // Offers, declined and accepted.
     ben.says("undo");
     ann.hears("Ben asks to undo the last move. Agree? (y or n)").says("yes");
-    ben.hears("You took the last move back. Your turn.").says("5").hears("You: column 5.");
+    ben.hears("You undid the last move. Your turn.").says("5").hears("You: column 5.");
     ann.hears("Ben: column 5.").says("draw");
     ben.hears("Ann offers a draw. Accept? (y or n)").says("no").hears("You decline.");
     ann.hears("Ben declines.").says("4").hears("You win!").hears("Type rematch");
@@ -96,15 +96,15 @@ fn every_word_comes_from_a_message() {
     }
     ben.says("99").hears("There is no column").says("yes").hears("not been asked");
     ben.says("5").hears("You").says("undo");
-    ann.hears("asks to take the last move back").says("yes");
-    ben.hears("took the last move back").says("1").hears("You").says("draw");
+    ann.hears("asks to undo the last move").says("yes");
+    ben.hears("undid the last move").says("1").hears("You").says("draw");
     ann.hears("offers a draw").says("no");
     ben.hears("declines");
     ann.says("4").hears("You win");
     ben.hears("Ann wins").says("hint").hears("I do not understand").says("rematch");
     ann.hears("wants to play again").says("yes").hears("next game").hears("to move");
-    ben.hears("Your turn").says("resign").hears("Give up").says("y").hears("gave up");
-    eve.hears("Ann wins").hears("gave up");
+    ben.hears("Your turn").says("resign").hears("Resign").says("y").hears("resigned");
+    eve.hears("Ann wins").hears("resigned");
     for player in [&mut ann, &mut ben, &mut eve] {
         player.says("quit").hears("Goodbye").ends(0);
         assert_eq!(unbracketed(&player.transcript()), [""; 0], "{}", player.transcript());
@@ -269,8 +269,8 @@ fn a_game_that_cannot_be_joined_is_explained_in_one_line() {
     assert!(refused(&[&secure]).starts_with(&format!("four: {secure}: it cannot be reached: ")));
     for (tricky, why) in [
         ("7h2kq9wxyz", "this is not the address of a game"),
-        ("http://localhost/", "must end in the game"),
-        ("http://localhost/g/../../etc/passwd", "must end in the game"),
+        ("http://localhost/", "must end with a game"),
+        ("http://localhost/g/../../etc/passwd", "must end with a game"),
         ("http://localhost\r\nX: y/g/2222222222", "this is not the address of a game"),
         ("http://good.example@localhost/g/2222222222", "must not hold a user name"),
         ("gopher://localhost/g/2222222222", "must begin with http:// or https://"),
@@ -292,9 +292,7 @@ fn a_response_of_another_program_is_explained() {
         let url = impostor(answer);
         assert_eq!(
             refused(&[&url]),
-            format!(
-                "four: {url}: what answers there is not a server of this game, or one of another version\n"
-            )
+            format!("four: {url}: this is not a server of this game, or its version is different\n")
         );
     }
     let url = impostor(b"HTTP/1.1 301 Moved\r\nLocation: https://four.example/\r\n\r\n");

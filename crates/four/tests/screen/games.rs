@@ -104,12 +104,12 @@ fn a_game_with_powers_is_played_at_every_size() {
         terminal.sees("block the oth").types("y").sees("Red to move");
         terminal.types("6").sees("undo the move?").types("n").sees("Yellow to move");
         // A disc is removed. The arrows choose it.
-        terminal.types("x").sees("Which disc?").types(LEFT).types(RIGHT).types(RIGHT);
+        terminal.types("x").sees("Remove which disc?").types(LEFT).types(RIGHT).types(RIGHT);
         terminal.until("the disc pointed at", |screen| {
             let place = SeenBoard::on(screen, 7).map(|seen| seen.place(Cell::new(5, 0).unwrap()));
             place.and_then(|(x, y)| screen.cell(y, x)).is_some_and(|cell| cell.contents() == "✕")
         });
-        terminal.types("\r").loses("Which disc?");
+        terminal.types("\r").loses("Remove which disc?");
         let record = terminal.game().unwrap();
         let inputs: Vec<String> = record.log().inputs().iter().map(|(_, input)| input.to_string()).collect();
         let inputs = inputs.join(" ");

@@ -121,7 +121,7 @@ fn golden_powers() {
         comes_to(terminal.sees("undo the move?"), &format!("{name}-undo"));
         comes_to(terminal.types("n").sees("block the oth"), &format!("{name}-block"));
         comes_to(
-            terminal.types("n").sees("Yellow to move").types("x").sees("Which disc?"),
+            terminal.types("n").sees("Yellow to move").types("x").sees("Remove which disc?"),
             &format!("{name}-remove"),
         );
     }

@@ -59,7 +59,6 @@ classic-solo = you against a computer that picks columns at random
 classic-powers = two named players, centre first, undo ×3, block ×1, remove ×1
 classic-bitmap = two players on a 512×512 pixel display beside a console
 classic-lc3 = two players on a board of 6×6, byte for byte as in 2019
-keys-cells = column 3, row 4, as the coach writes it
 review-this = Review this game
 still-looking = Still looking at the moves.
 classics-about = Five old programs, exactly as they were.

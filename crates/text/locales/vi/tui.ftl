@@ -59,7 +59,6 @@ classic-solo = bạn với máy chọn cột ngẫu nhiên
 classic-powers = hai người có tên, đi giữa trước, rút lại ×3, chặn ×1, gỡ ×1
 classic-bitmap = hai người, màn hình 512×512 điểm ảnh cạnh console
 classic-lc3 = hai người trên bàn 6×6, đúng từng byte như năm 2019
-keys-cells = cột 3, hàng 4, theo cách viết của HLV
 review-this = Xem lại ván này
 still-looking = Vẫn đang xem các nước.
 classics-about = Năm chương trình xưa, giữ nguyên như cũ.

@@ -182,7 +182,6 @@ impl GamePage {
             (here, key("t", "T"), text.hint()),
             (here, key("s", "S"), text.keys_scores()),
             (here, key("c", "C"), text.keys_coach()),
-            (here, "34", text.keys_cells()),
             (here, key("v", "V"), text.keys_review()),
             (plays, key("g", "G"), text.resign()),
             (there, key("n", "N"), text.net_help_rematch()),
