@@ -155,7 +155,7 @@ fn a_plain_game_says_only_messages() {
         "⟦Saved as ",
         "⟦Move 1 of ",
         "⟦The solution is column ",
-        "⟦Give up?⟧",
+        "⟦Resign?⟧",
         "⟦Deleted.⟧",
         "⟦Goodbye.⟧",
     ] {

@@ -168,7 +168,7 @@ async fn answers_are_in_the_language_that_is_asked_for() {
             "rules=popout&pos=4,p5,",
             "Các nước này không dùng được: nước 2, 'p5': quân ở đáy cột 5 không phải của bạn.",
         ),
-        ("rules=2x2", "Luật này không dùng được: hàng 4 quân dài hơn bàn."),
+        ("rules=2x2", "Luật này không dùng được: đường 4 quân dài hơn bàn."),
     ] {
         let wrong = server.get(&format!("/api/v2/analysis?lang=vi&{query}")).await;
         assert_eq!((wrong.status, &wrong.json()["message"]), (400, &json!(message)));

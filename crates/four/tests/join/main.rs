@@ -272,7 +272,7 @@ fn a_game_that_cannot_be_joined_is_explained_in_one_line() {
         ("http://localhost/", "must end with a game"),
         ("http://localhost/g/../../etc/passwd", "must end with a game"),
         ("http://localhost\r\nX: y/g/2222222222", "this is not the address of a game"),
-        ("http://good.example@localhost/g/2222222222", "must not hold a user name"),
+        ("http://good.example@localhost/g/2222222222", "must not contain a user name"),
         ("gopher://localhost/g/2222222222", "must begin with http:// or https://"),
         ("http://localhost:99999/g/2222222222", "is not a port"),
         ("http://\u{1b}[2J/g/2222222222", "this is not the address of a game"),
