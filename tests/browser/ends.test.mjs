@@ -20,7 +20,7 @@ const ENDS = [
     name: "resignation",
     moves: ["4", { play: "resign", as: "first" }],
     outcome: { resigned: { loser: "first" } },
-    status: "Ann gave up: Bob wins!",
+    status: "Ann resigned: Bob wins!",
     record: /\n1\. 4 2\. resign1 0-1\n$/,
   },
   {

@@ -136,7 +136,7 @@ browserTest("an analysis asks the questions of the rules, and the focus stays on
   await ann.$("#answers button").first().waitFor();
   await reach(ann, "#answers button");
   const asked = () => ann.$("#answers button").allTextContents();
-  await eventually(async () => assert.deepEqual(await asked(), ["Take the move back", "Let the move stand"]));
+  await eventually(async () => assert.deepEqual(await asked(), ["Undo the move", "Keep the move"]));
   await ann.page.keyboard.press("Enter");
   await ann.page.waitForURL(/undo/);
   await ann.$("#answers button").first().waitFor({ state: "detached" });
@@ -157,7 +157,7 @@ browserTest("an offer that is answered leaves the focus on the page", async (fix
   await ann.$("#resign").focus();
   await press(ann, "Enter");
   await press(ann, "Enter");
-  await ann.waitForStatus(/gave up/);
+  await ann.waitForStatus(/resigned/);
   assert.equal((await focus(ann)).lost, false);
 });
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
 import { play } from "./kit/visitor.mjs";
 import { browserTest } from "./kit/fixture.mjs";
-import { twoPlayers, openGameByForm, waitForActions } from "./kit/games.mjs";
+import { twoPlayers, openGameByForm, waitForActions, sharedScreen } from "./kit/games.mjs";
 
 browserTest("powers: a move taken back, a turn blocked, a disc removed", async (fixture) => {
   const { four } = fixture;
@@ -13,14 +13,14 @@ browserTest("powers: a move taken back, a turn blocked, a disc removed", async (
   assert.equal(await ann.visibleText(".player[data-side=x] .powers"), "you · undo 3 · block 1 · remove 1 · mistakes left 3");
 
   await ann.press(3);
-  await ann.button("Take the move back").click();
+  await ann.button("Undo the move").click();
   await waitForActions(four, game, ["4", "pass", "4", "pass", "3", "undo"]);
   assert.equal(await bob.visibleText("#questions"), null);
   await ann.press(2);
-  await ann.button("Let the move stand").click();
+  await ann.button("Keep the move").click();
   await ann.button("Block the other side").click();
   await ann.press(3);
-  await ann.button("Let the move stand").click();
+  await ann.button("Keep the move").click();
 
   await bob.$("#modes [data-mode=remove]").click();
   await bob.button("Remove the disc in column 3, row 1").click();
@@ -80,7 +80,7 @@ browserTest("a game against level 3, to its end", async ({ four, visitor }) => {
   }
   const { state } = await four.game(ann.game);
   await ann.waitForBoard(state.board);
-  await ann.waitForStatus(/win|tie/i);
+  await ann.waitForStatus(/win|draw/i);
   assert.ok(await ann.visibleText("#rematch"));
 });
 

@@ -1,4 +1,4 @@
-// Offers between players: to take a move back, to draw, to play again; and resigning.
+// Offers between players: to undo a move, to draw, to play again; and resigning.
 
 import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
@@ -38,7 +38,7 @@ browserTest("a move is taken back if the other player agrees", async (fixture) =
   await play([bob, ann], "5");
 
   await bob.$("#undo").click();
-  await eventually(async () => assert.match((await ann.visibleText("#questions")) ?? "", /Bob asks to take the last move back/));
+  await eventually(async () => assert.match((await ann.visibleText("#questions")) ?? "", /Bob asks to undo the last move/));
   await ann.button("Decline").click();
   await eventually(async () => assert.equal(await bob.visibleText("#questions"), null));
   assert.equal((await four.game(ann.game)).state.moves, 2);
@@ -77,7 +77,7 @@ browserTest("an offer can be withdrawn", async (fixture) => {
   const [ann, bob] = await twoPlayers(fixture, { moves: ["4"] });
   await ann.$("#draw").click();
   await bob.button("Accept").waitFor();
-  await ann.button("Never mind").click();
+  await ann.button("Cancel").click();
   await eventually(async () => assert.equal(await bob.visibleText("#questions"), null));
   await play([bob, ann], "4");
 });
@@ -96,8 +96,8 @@ browserTest("resigning takes two presses", async (fixture) => {
   await ann.$("#resign").click();
   await ann.$("#resign.sure").click();
   await waitForActions(fixture.four, ann.game, ["4", "resign"]);
-  await bob.waitForStatus(/Ann gave up/);
-  await ann.waitForStatus(/gave up/);
+  await bob.waitForStatus(/Ann resigned/);
+  await ann.waitForStatus(/resigned/);
   assert.equal((await fixture.four.game(ann.game)).state.ending.winner, "second");
   assert.equal(await ann.visibleText("#resign"), null);
 });

@@ -44,8 +44,8 @@ browserTest("questions, earlier positions and second presses are announced", asy
   const announced = await recordAnnouncements(both);
   const announces = (text) => eventually(() => assert.match(announced.at(-1) ?? "", text));
   await both.press(3);
-  await announces(/column 3\..*Take the move back\? Let the move stand\?/);
-  await both.button("Let the move stand").click();
+  await announces(/column 3\..*Undo the move\? Keep the move\?/);
+  await both.button("Keep the move").click();
   await announces(/Block the other side\? Do not block\?/);
   await both.button("Do not block").click();
   await both.$("[data-step=back]").click();

@@ -224,7 +224,7 @@ browserTest("a puzzle: a wrong attempt, the right one, the next puzzle", async (
   await ann.waitForBoard(puzzle.state.board);
   const wrong = puzzle.state.legal.find((action) => action.length === 1 && action !== puzzle.solution);
   await ann.press(wrong);
-  await eventually(async () => assert.equal(await ann.visibleText("#verdict"), `Column ${wrong} is not it.`));
+  await eventually(async () => assert.equal(await ann.visibleText("#verdict"), `Column ${wrong} is wrong.`));
   assert.ok(await ann.visibleText("#why"));
   await ann.button("Try again").click();
   await ann.waitForBoard(puzzle.state.board);

@@ -103,7 +103,7 @@ browserTest("the start page offers the last game that is not over", async (fixtu
   await ann.connected();
   await ann.$("#resign").click();
   await ann.$("#resign.sure").click();
-  await ann.waitForStatus(/gave up/);
+  await ann.waitForStatus(/resigned/);
   await ann.visit("/");
   await ann.button("Play a friend").waitFor();
   assert.equal(await ann.visibleText("#resume"), null);

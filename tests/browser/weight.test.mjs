@@ -73,7 +73,7 @@ browserTest("without scripts a game can be read, move by move", { expected: /fai
   await playOverSocket(four.address, game, seats, [..."4455"]);
   const ann = await visitor({ scripts: false });
   await ann.visit(`/g/${game}`);
-  assert.match(await ann.visibleText("noscript"), /Playing needs JavaScript/);
+  assert.match(await ann.visibleText("noscript"), /You need JavaScript to play/);
   const position = async () => (await ann.$(".disc.x, .disc.o").evaluateAll((all) => all.map(({ dataset }) => dataset.at))).sort();
   assert.deepEqual(await position(), ["41", "42", "51", "52"]);
   assert.deepEqual(await ann.$("#moves a").allTextContents(), [..."4455"]);
@@ -90,7 +90,7 @@ browserTest("without scripts a game can be read, move by move", { expected: /fai
   // Buttons that need a script are hidden.
   assert.equal(await ann.$("button:visible").count(), 0);
   await ann.visit("/");
-  assert.match(await ann.visibleText("noscript"), /Playing needs JavaScript/);
+  assert.match(await ann.visibleText("noscript"), /You need JavaScript to play/);
   await ann.visit("/analysis?pos=4455");
   assert.deepEqual(await position(), ["41", "42", "51", "52"]);
 });

@@ -1,10 +1,10 @@
 //! `duel`: two players, three warnings, three undos, a playful host.
 
+use four_console::{Console, ConsoleError};
 use four_rules::{Action, Awaiting, Event, Game, Input, Mistake, Outcome, Refusal, Side};
 use rand::RngExt;
 
 use super::{Dice, Wording, drop_into, rows};
-use four_console::{Console, Stop};
 
 const HELLO: &str = include_str!("duel-hello.txt");
 const GOODBYE: &str = include_str!("duel-goodbye.txt");
@@ -49,11 +49,11 @@ impl Duel {
 }
 
 impl Wording for Duel {
-    fn greet(&mut self, console: &mut Console) -> Result<(), Stop> {
+    fn greet(&mut self, console: &mut Console) -> Result<(), ConsoleError> {
         console.say(HELLO)
     }
 
-    fn seat(&mut self, console: &mut Console, dice: &mut Dice) -> Result<[String; 2], Stop> {
+    fn seat(&mut self, console: &mut Console, dice: &mut Dice) -> Result<[String; 2], ConsoleError> {
         self.players = if dice.random() { [1, 2] } else { [2, 1] };
         console.say(&format!("\nPlayer {} will start the game\n", self.players[0]))?;
         self.pieces = loop {
@@ -68,7 +68,7 @@ impl Wording for Duel {
         Ok(self.players.map(|number| format!("Player {number}")))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, ConsoleError> {
         let player = self.player(game.turn());
         if game.awaiting() != Awaiting::Undo {
             let answer = console.ask_line(&format!("\nPlayer {player}'s turn, choose a column(1-7): "))?;
@@ -83,7 +83,7 @@ impl Wording for Duel {
         Ok(if console.ask_key(&question)? == 'y' { Action::Undo } else { Action::Keep }.into())
     }
 
-    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), ConsoleError> {
         for event in events {
             match event {
                 Event::Dropped { .. } => console.say(&self.board(game))?,
@@ -98,11 +98,11 @@ impl Wording for Duel {
         Ok(())
     }
 
-    fn refuse(&mut self, _refusal: Refusal, _console: &mut Console) -> Result<Option<Action>, Stop> {
+    fn refuse(&mut self, _refusal: Refusal, _console: &mut Console) -> Result<Option<Action>, ConsoleError> {
         Ok(None)
     }
 
-    fn close(&mut self, console: &mut Console) -> Result<bool, Stop> {
+    fn close(&mut self, console: &mut Console) -> Result<bool, ConsoleError> {
         let again = console.ask_line("Press 1 to restart\n")?.number() == Some(1);
         if !again {
             console.say(GOODBYE)?;

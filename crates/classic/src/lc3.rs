@@ -1,9 +1,9 @@
-//! `lc3`: two players on 6×6, byte for byte what a course assignment asked for.
+//! `lc3`: two players on 6×6, byte for byte as a course assignment specified.
 
+use four_console::{Console, ConsoleError};
 use four_rules::{Action, Event, Game, Input, Outcome, Refusal};
 
 use super::{Dice, Wording, drop_into, player_names, rows};
-use four_console::{Console, Stop};
 
 pub(super) struct Lc3;
 
@@ -21,15 +21,15 @@ fn end(outcome: &Outcome) -> String {
 }
 
 impl Wording for Lc3 {
-    fn seat(&mut self, _console: &mut Console, _dice: &mut Dice) -> Result<[String; 2], Stop> {
+    fn seat(&mut self, _console: &mut Console, _dice: &mut Dice) -> Result<[String; 2], ConsoleError> {
         Ok(player_names())
     }
 
-    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), Stop> {
+    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), ConsoleError> {
         console.say(&board(game))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, ConsoleError> {
         let answer = console.ask_line(&format!("Player {}, choose a column: ", game.turn().number()))?;
         Ok(match answer.text().as_bytes() {
             [digit @ b'1'..=b'9'] => drop_into(usize::from(digit - b'1')),
@@ -37,7 +37,7 @@ impl Wording for Lc3 {
         })
     }
 
-    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), ConsoleError> {
         for event in events {
             match event {
                 Event::Dropped { .. } => console.say(&board(game))?,
@@ -48,7 +48,7 @@ impl Wording for Lc3 {
         Ok(())
     }
 
-    fn refuse(&mut self, _refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
+    fn refuse(&mut self, _refusal: Refusal, console: &mut Console) -> Result<Option<Action>, ConsoleError> {
         console.say("Invalid move. Try again.\n")?;
         Ok(None)
     }

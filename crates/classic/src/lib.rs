@@ -1,5 +1,5 @@
-//! The five classic modes: five old programs, played as they were described. Each is a preset and a file of wording;
-//! the loop that plays them is [`play`], and it is the same for all.
+//! The five classic modes: five old programs, exact to the byte. Each is a preset and a file of wording; [`play`] is the
+//! one loop that plays them all.
 
 mod bitmap;
 mod duel;
@@ -8,13 +8,12 @@ mod powers;
 mod solo;
 pub mod window;
 
+use four_console::{Console, ConsoleError};
 use four_rules::{Action, Board, Cell, Column, Event, Game, Input, Log, Preset, Refusal, Side};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use four_console::{Console, Stop};
-
-/// Where chance comes from: repeatable from a seed.
+/// The source of random choices, repeatable from a seed.
 type Dice = Xoshiro256PlusPlus;
 
 /// One of the classic modes.
@@ -22,13 +21,13 @@ type Dice = Xoshiro256PlusPlus;
 pub struct Mode {
     /// The rules, under the name of the mode.
     pub preset: &'static str,
-    /// What it is, in one line.
+    /// A description in one line.
     pub about: &'static str,
     wording: fn() -> Box<dyn Wording>,
 }
 
 impl Mode {
-    /// All five.
+    /// All modes.
     pub const ALL: [Mode; 5] = [
         Mode {
             preset: "duel",
@@ -64,46 +63,46 @@ impl Mode {
     }
 }
 
-/// What a mode says and asks. It keeps names and pieces; what the game waits for, only the game knows.
+/// What a mode prints and asks. It keeps names and pieces; the state of the game is in [`Game`].
 trait Wording {
-    /// Before everything else, once.
-    fn greet(&mut self, _console: &mut Console) -> Result<(), Stop> {
+    /// Called once, before everything else.
+    fn greet(&mut self, _console: &mut Console) -> Result<(), ConsoleError> {
         Ok(())
     }
 
-    /// Before each game: who plays. The names, in the order of moving.
-    fn seat(&mut self, console: &mut Console, dice: &mut Dice) -> Result<[String; 2], Stop>;
+    /// Called before each game. Returns the names of the players, in the order of moving.
+    fn seat(&mut self, console: &mut Console, dice: &mut Dice) -> Result<[String; 2], ConsoleError>;
 
-    /// The game is set up.
-    fn begin(&mut self, _game: &Game, _console: &mut Console) -> Result<(), Stop> {
+    /// Called when a game begins.
+    fn begin(&mut self, _game: &Game, _console: &mut Console) -> Result<(), ConsoleError> {
         Ok(())
     }
 
-    /// Puts the question the game waits for to the side to act.
-    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Input, Stop>;
+    /// Asks the side to act for what the game waits for.
+    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Input, ConsoleError>;
 
-    /// Tells what one command made happen.
-    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop>;
+    /// Prints the events of one input.
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), ConsoleError>;
 
-    /// Tells why nothing happened. What it gives back is done instead.
-    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop>;
+    /// Prints why an input was refused. Returns an action to take in its place, if any.
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, ConsoleError>;
 
-    /// The game is over. Whether there shall be another one.
-    fn close(&mut self, _console: &mut Console) -> Result<bool, Stop> {
+    /// Called after a game. Returns whether to play another one.
+    fn close(&mut self, _console: &mut Console) -> Result<bool, ConsoleError> {
         Ok(false)
     }
 }
 
-/// What [`play`] tells whoever keeps the games.
+/// What [`play`] reports to its caller, who may save the games.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress<'a> {
-    /// Something happened in this game.
+    /// The game after an input.
     Played(&'a Log),
-    /// This game is over.
+    /// A game that is over.
     Over(&'a Log),
 }
 
-/// Plays a mode to its end, with all that is random in it decided by the seed.
+/// Plays a mode to its end. The seed decides every random choice.
 ///
 /// # Errors
 /// If the input ends first, or fails.
@@ -111,8 +110,8 @@ pub fn play(
     mode: Mode,
     console: &mut Console,
     seed: u64,
-    keep: &mut dyn FnMut(Progress),
-) -> Result<(), Stop> {
+    report: &mut dyn FnMut(Progress),
+) -> Result<(), ConsoleError> {
     let rules = Preset::named(mode.preset).unwrap_or(&Preset::STANDARD).rules();
     let mut dice = Dice::seed_from_u64(seed);
     let mut wording = (mode.wording)();
@@ -126,14 +125,14 @@ pub fn play(
             while let Some(asked) = input.take() {
                 match log.enter(log.game().turn(), asked).map(<[Event]>::to_vec) {
                     Ok(events) => {
-                        keep(Progress::Played(&log));
+                        report(Progress::Played(&log));
                         wording.tell(log.game(), &events, console)?;
                     }
                     Err(refusal) => input = wording.refuse(refusal, console)?.map(Input::Action),
                 }
             }
         }
-        keep(Progress::Over(&log));
+        report(Progress::Over(&log));
         let again = wording.close(console)?;
         console.flush()?;
         if !again {
@@ -142,8 +141,8 @@ pub fn play(
     }
 }
 
-/// A drop into the column with this index. The classic boards are narrower than [`Column::MAX`], so that a larger index
-/// is a column that they do not have either.
+/// A drop into the column with this index. A larger index than any column becomes [`Column::MAX`], which no classic board
+/// has either.
 fn drop_into(index: usize) -> Input {
     Action::Drop(Column::new(index).unwrap_or(Column::MAX)).into()
 }
@@ -155,7 +154,7 @@ fn rows(board: &Board, free: char, discs: [char; 2]) -> impl Iterator<Item = Vec
     heights.map(move |row| board.columns().map(|column| character(Cell { column, row })).collect())
 }
 
-/// The names most modes use.
+/// The names that most modes use.
 fn player_names() -> [String; 2] {
     Side::BOTH.map(|side| format!("Player {}", side.number()))
 }

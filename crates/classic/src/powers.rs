@@ -1,12 +1,12 @@
 //! `powers`: two named players, centre first, undo ×3, block ×1, remove ×1.
 
+use four_console::{Answer, Console, ConsoleError};
 use four_rules::{
     Action, Awaiting, Cell, Column, Event, Game, Input, Mistake, Outcome, Power, Refusal, Side,
 };
 use rand::RngExt;
 
 use super::{Dice, Wording, drop_into, rows};
-use four_console::{Answer, Console, Stop};
 
 const RULES: &str = include_str!("powers-rules.txt");
 const MARGIN: &str = "                                               ";
@@ -17,7 +17,7 @@ const LONGEST_NAME: usize = 20;
 pub(super) struct Powers {
     names: [String; 2],
     pieces: [char; 2],
-    /// In the middle of asking which disc to remove.
+    /// Whether the next question is again which disc to remove.
     removing: bool,
 }
 
@@ -51,11 +51,11 @@ impl Powers {
         format!("\nCongratulation! Winner {name}\nNumber of piece: {discs}\nPiece char {piece}")
     }
 
-    /// Asks which disc to remove; if there is none to be removed at all, that is found out without asking.
-    fn ask_removal(&mut self, game: &Game, console: &mut Console) -> Result<Input, Stop> {
+    /// Asks which disc to remove. If no disc can be removed, a removal that the rules refuse is returned without asking.
+    fn ask_removal(&mut self, game: &Game, console: &mut Console) -> Result<Input, ConsoleError> {
         self.removing = false;
         let off_board = Cell { column: Column::MAX, row: 0 };
-        if !game.legal_actions().any(|command| matches!(command, Action::Remove(_))) {
+        if !game.legal_actions().any(|action| matches!(action, Action::Remove(_))) {
             return Ok(Action::Remove(off_board).into());
         }
         let row = console.ask_line("\nThe row of piece you want to remove(0->5) is: ")?.number();
@@ -66,7 +66,7 @@ impl Powers {
     }
 }
 
-/// What a mistake is told as.
+/// The message for a mistake.
 fn violation(mistake: Mistake) -> &'static str {
     match mistake {
         Mistake::NotCentre => "\nYou must drop the piece in the center of column in the first move\n",
@@ -84,12 +84,12 @@ fn violation(mistake: Mistake) -> &'static str {
 }
 
 impl Wording for Powers {
-    fn greet(&mut self, console: &mut Console) -> Result<(), Stop> {
+    fn greet(&mut self, console: &mut Console) -> Result<(), ConsoleError> {
         console.ask_key(RULES.trim_end_matches('\n'))?;
         console.say("Now, let's play the game\n")
     }
 
-    fn seat(&mut self, console: &mut Console, dice: &mut Dice) -> Result<[String; 2], Stop> {
+    fn seat(&mut self, console: &mut Console, dice: &mut Dice) -> Result<[String; 2], ConsoleError> {
         let first = console.ask_line("Player1, please enter your name(not exceed 20 chars): ")?;
         let second = console.ask_line("Player2, please enter your name(not exceed 20 chars: ")?;
         self.names = [name(&first, "Player1"), name(&second, "Player2")];
@@ -99,12 +99,12 @@ impl Wording for Powers {
         Ok(self.names.clone())
     }
 
-    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), Stop> {
+    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), ConsoleError> {
         console.say(&self.header_and_board(game))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, Stop> {
-        let (question, yes, command, otherwise) = match game.awaiting() {
+    fn ask(&mut self, game: &Game, console: &mut Console, _dice: &mut Dice) -> Result<Input, ConsoleError> {
+        let (question, yes, action, otherwise) = match game.awaiting() {
             Awaiting::Undo => {
                 let question = "Do you want to undo the last instruction(press Y if you want): ";
                 (question, 'Y', Action::Undo, Action::Keep)
@@ -125,10 +125,10 @@ impl Wording for Powers {
         };
         let answer = console.ask_key(question)?;
         console.say("\n")?;
-        Ok(if answer == yes { command } else { otherwise }.into())
+        Ok(if answer == yes { action } else { otherwise }.into())
     }
 
-    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), ConsoleError> {
         let moved = matches!(events.first(), Some(Event::Dropped { .. } | Event::Removed { .. }));
         for event in events {
             match event {
@@ -163,7 +163,7 @@ impl Wording for Powers {
         Ok(())
     }
 
-    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, ConsoleError> {
         if refusal != Refusal::OpponentCouldWin {
             return Ok(None);
         }

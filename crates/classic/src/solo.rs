@@ -1,9 +1,9 @@
 //! `solo`: you (`Y`) against a computer (`R`) that picks columns at random.
 
+use four_console::{Console, ConsoleError};
 use four_rules::{Action, Board, Event, Game, Input, Mistake, Refusal, Side};
 
 use super::{Dice, Wording, drop_into, rows};
-use four_console::{Console, Stop};
 
 pub(super) struct Solo;
 
@@ -18,15 +18,15 @@ fn board(board: &Board) -> String {
 }
 
 impl Wording for Solo {
-    fn seat(&mut self, _console: &mut Console, _dice: &mut Dice) -> Result<[String; 2], Stop> {
+    fn seat(&mut self, _console: &mut Console, _dice: &mut Dice) -> Result<[String; 2], ConsoleError> {
         Ok(["You".into(), "The computer".into()])
     }
 
-    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), Stop> {
+    fn begin(&mut self, game: &Game, console: &mut Console) -> Result<(), ConsoleError> {
         console.say(&board(game.board()))
     }
 
-    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Input, Stop> {
+    fn ask(&mut self, game: &Game, console: &mut Console, dice: &mut Dice) -> Result<Input, ConsoleError> {
         if game.turn() != YOU {
             return Ok(four_engine::dice(game, dice).map_or(Input::Invalid, Input::Action));
         }
@@ -34,7 +34,7 @@ impl Wording for Solo {
         Ok(answer.map_or(Input::Invalid, drop_into))
     }
 
-    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), Stop> {
+    fn tell(&mut self, game: &Game, events: &[Event], console: &mut Console) -> Result<(), ConsoleError> {
         for event in events {
             match event {
                 Event::Dropped { by, at } => {
@@ -54,7 +54,7 @@ impl Wording for Solo {
         Ok(())
     }
 
-    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, Stop> {
+    fn refuse(&mut self, refusal: Refusal, console: &mut Console) -> Result<Option<Action>, ConsoleError> {
         console.say(match refusal {
             Refusal::Mistake(Mistake::ColumnFull(_)) => "That column is full. Please pick another.\n",
             Refusal::Mistake(Mistake::NoSuchColumn(_)) => "Please pick a column from 0 to 6.\n",

@@ -1,7 +1,7 @@
-//! A real window beside the console: it shows pictures, and clicks and keys in it count as answers.
+//! A window beside the console: it shows a picture, and clicks and keys in it are answers.
 //!
-//! Nothing here looks again and again: the window's thread sleeps until the X server tells it something, so an idle
-//! window costs nothing and no click is too quick.
+//! The thread of the window sleeps until the X server sends an event. An idle window needs no processor time, and no click
+//! is lost.
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
+use four_console::{Answer, InputSource, tty};
 use four_picture::{Pixels, bitmap};
 use thiserror::Error;
 use x11rb::connection::{Connection, RequestConnection};
@@ -22,83 +23,85 @@ use x11rb::protocol::xproto::{
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-use four_console::tty;
-use four_console::{Answer, Input};
+/// Capacity of the queue of answers.
+const QUEUE_CAPACITY: usize = 16;
 
-/// Answers that may wait for the game.
-const WAITING: usize = 16;
-
-/// The symbols of the keys for the numbers 1 to 7, above the letters and on the pad.
+/// The key symbols of 1 to 7, on the main keyboard and on the number pad.
 const DIGITS: std::ops::RangeInclusive<u32> = 0x31..=0x37;
-const PAD: std::ops::RangeInclusive<u32> = 0xffb1..=0xffb7;
+const PAD_DIGITS: std::ops::RangeInclusive<u32> = 0xffb1..=0xffb7;
 
-/// A window that cannot be opened.
+/// Why no window can be opened.
 #[derive(Debug, Error)]
-pub enum NoWindow {
-    /// There is no X server to be reached.
+pub enum WindowError {
+    /// No X server can be reached.
     #[error("no window could be opened: {0}")]
     Connect(#[from] x11rb::errors::ConnectError),
-    /// The X server does not want it.
+    /// The X server refused a request.
     #[error("no window could be opened: {0}")]
     Refused(#[from] ReplyOrIdError),
-    /// A screen of a kind that is no longer made.
+    /// The screen does not have 24 bits a pixel.
     #[error("no window could be opened: the screen does not have 24 bits a pixel")]
     Colours,
 }
 
-impl From<x11rb::errors::ConnectionError> for NoWindow {
-    fn from(error: x11rb::errors::ConnectionError) -> NoWindow {
-        NoWindow::Refused(error.into())
+impl From<x11rb::errors::ConnectionError> for WindowError {
+    fn from(error: x11rb::errors::ConnectionError) -> WindowError {
+        WindowError::Refused(error.into())
     }
 }
 
-impl From<x11rb::errors::ReplyError> for NoWindow {
-    fn from(error: x11rb::errors::ReplyError) -> NoWindow {
-        NoWindow::Refused(error.into())
+impl From<x11rb::errors::ReplyError> for WindowError {
+    fn from(error: x11rb::errors::ReplyError) -> WindowError {
+        WindowError::Refused(error.into())
     }
 }
 
-/// What can come from the window or from the console.
-enum Happening {
-    /// A line was typed; with what is to be shown of it.
+/// What arrives from the window or from the console.
+enum AnswerEvent {
+    /// A line was typed. Holds the answer and its echo.
     Line(Answer, Vec<u8>),
-    /// There is no more to come from the console.
+    /// The input of the console ended.
     InputEnded,
     /// Reading the console failed.
     InputFailed(io::Error),
-    /// A column was clicked, or its number pressed, in the window.
+    /// A column was clicked in the window, or its number was pressed there.
     Column(usize),
-    /// The window was closed, or its server is gone.
+    /// The window was closed, or the connection to the X server ended.
     Closed,
 }
 
+/// The window was closed before the game was over. Reading from [`Answers`] reports it inside an [`io::Error`].
+#[derive(Debug, Error)]
+#[error("the window was closed before the game was over")]
+pub struct WindowClosedError;
+
 /// An open window. It closes when this is dropped.
 pub struct Display {
-    window: Arc<Shown>,
+    window: Arc<XWindow>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// What comes from the window and from the console, whichever is first. It goes before the [`Display`], whose thread may
-/// be waiting for somebody to hear of the end.
-pub struct Answers(Receiver<Happening>);
+/// The answers from the window and from the console, in the order of their arrival. Drop this before the [`Display`]:
+/// the thread of the window may be blocked on a full queue.
+pub struct Answers(Receiver<AnswerEvent>);
 
 impl Display {
-    /// Opens a window with this picture in it, every pixel enlarged to `scale` by `scale`, and listens to the console too.
+    /// Opens a window with this picture, every pixel enlarged to `scale` by `scale`, and starts to read the console.
     ///
     /// # Errors
-    /// If there is no display, or it does not want the window.
-    pub fn open(title: &str, picture: &Pixels, scale: usize) -> Result<(Display, Answers), NoWindow> {
-        let window = Arc::new(Shown::open(title, picture, scale)?);
-        let (happened, happenings) = sync_channel(WAITING);
+    /// If there is no X server, or it refuses the window.
+    pub fn open(title: &str, picture: &Pixels, scale: usize) -> Result<(Display, Answers), WindowError> {
+        let window = Arc::new(XWindow::open(title, picture, scale)?);
+        let (sender, events) = sync_channel(QUEUE_CAPACITY);
         let thread = thread::spawn({
-            let (window, happened) = (Arc::clone(&window), happened.clone());
-            move || window.watch(&happened)
+            let (window, sender) = (Arc::clone(&window), sender.clone());
+            move || window.watch(&sender)
         });
-        thread::spawn(move || listen(&happened));
-        Ok((Display { window, thread: Some(thread) }, Answers(happenings)))
+        thread::spawn(move || read_console(&sender));
+        Ok((Display { window, thread: Some(thread) }, Answers(events)))
     }
 
-    /// Shows another picture of the same size. A window that somebody has closed shows nothing.
+    /// Shows another picture of the same size. Has no effect if the window is closed.
     pub fn show(&self, picture: &Pixels) {
         self.window.put(picture);
         let _ = self.window.draw();
@@ -107,7 +110,7 @@ impl Display {
 
 impl Drop for Display {
     fn drop(&mut self) {
-        // The thread learns of the end from the server, as of everything.
+        // The X server sends the thread the event that the window is destroyed.
         self.window.leaving.store(true, Ordering::SeqCst);
         let _ = self.window.x.destroy_window(self.window.id);
         let _ = self.window.x.flush();
@@ -117,8 +120,8 @@ impl Drop for Display {
     }
 }
 
-/// The window as the server knows it, and what is to be seen in it.
-struct Shown {
+/// The window at the X server, and its picture.
+struct XWindow {
     x: RustConnection,
     id: Window,
     graphics: Gcontext,
@@ -126,16 +129,16 @@ struct Shown {
     close: u32,
     scale: usize,
     width: u16,
-    /// The bytes of the picture, as the server wants them.
+    /// The picture in the byte order of the X server.
     picture: Mutex<Vec<u8>>,
-    /// The symbol of every key, and the number of the first one.
+    /// The key code of the first key, and the symbol of every key.
     keys: (u8, Vec<u32>),
-    /// Whether it is we who close the window.
+    /// Whether this program closes the window.
     leaving: AtomicBool,
 }
 
-impl Shown {
-    fn open(title: &str, picture: &Pixels, scale: usize) -> Result<Shown, NoWindow> {
+impl XWindow {
+    fn open(title: &str, picture: &Pixels, scale: usize) -> Result<XWindow, WindowError> {
         let (x, number) = x11rb::connect(None)?;
         let screen = &x.setup().roots[number];
         check_colours(x.setup(), screen)?;
@@ -164,12 +167,12 @@ impl Shown {
         x.map_window(id)?;
         x.flush()?;
         let (empty, leaving) = (Mutex::default(), AtomicBool::new(false));
-        let shown = Shown { x, id, graphics, depth, close, scale, width, picture: empty, keys, leaving };
-        shown.put(picture);
-        Ok(shown)
+        let window = XWindow { x, id, graphics, depth, close, scale, width, picture: empty, keys, leaving };
+        window.put(picture);
+        Ok(window)
     }
 
-    /// Keeps a picture, to be drawn now and whenever the server asks for it.
+    /// Stores the picture that [`XWindow::draw`] sends.
     fn put(&self, picture: &Pixels) {
         let enlarged = picture.enlarged(self.scale);
         let bytes = |colour: &four_picture::Colour| match self.x.setup().image_byte_order {
@@ -180,7 +183,7 @@ impl Shown {
         *self.picture.lock().unwrap_or_else(PoisonError::into_inner) = bytes;
     }
 
-    /// Draws the picture, in as many pieces as the server wants it.
+    /// Sends the picture in pieces that fit into one request.
     fn draw(&self) -> Result<(), ReplyOrIdError> {
         let picture = self.picture.lock().unwrap_or_else(PoisonError::into_inner);
         let row = usize::from(self.width) * 4;
@@ -205,8 +208,8 @@ impl Shown {
         Ok(self.x.flush()?)
     }
 
-    /// The window's own thread: does what the server asks for, and tells what players do, until the window is gone.
-    fn watch(&self, happened: &SyncSender<Happening>) {
+    /// The thread of the window: draws on request and sends the players' answers, until the window is gone.
+    fn watch(&self, sender: &SyncSender<AnswerEvent>) {
         loop {
             let column = match self.x.wait_for_event() {
                 Ok(Event::Expose(event)) if event.count == 0 => match self.draw() {
@@ -222,73 +225,74 @@ impl Shown {
                 Ok(Event::DestroyNotify(_)) | Err(_) => break,
                 Ok(_) => None,
             };
-            // A game that does not keep up with the clicks does not need more of them.
+            // Clicks beyond the capacity of the queue are dropped.
             if let Some(column) = column
-                && let Err(TrySendError::Disconnected(_)) = happened.try_send(Happening::Column(column))
+                && let Err(TrySendError::Disconnected(_)) = sender.try_send(AnswerEvent::Column(column))
             {
                 return;
             }
         }
-        let _ = happened.send(Happening::Closed);
+        let _ = sender.send(AnswerEvent::Closed);
     }
 
     /// The column that a key names, counted from 0.
     fn column_of_key(&self, code: u8) -> Option<usize> {
         let (first, symbols) = &self.keys;
         let symbol = *symbols.get(usize::from(code.checked_sub(*first)?))?;
-        let range = [DIGITS, PAD].into_iter().find(|range| range.contains(&symbol))?;
+        let range = [DIGITS, PAD_DIGITS].into_iter().find(|range| range.contains(&symbol))?;
         Some((symbol - range.start()) as usize)
     }
 }
 
-/// Pictures are sent as four bytes a pixel, red highest: so has every screen of this century.
-fn check_colours(setup: &Setup, screen: &Screen) -> Result<(), NoWindow> {
+/// Pictures are sent with four bytes a pixel, red in the highest; the screen must have that format.
+fn check_colours(setup: &Setup, screen: &Screen) -> Result<(), WindowError> {
     let depth = screen.allowed_depths.iter().find(|depth| depth.depth == screen.root_depth);
     let mut visuals = depth.iter().flat_map(|depth| &depth.visuals);
     let visual = visuals.find(|visual| visual.visual_id == screen.root_visual);
     let is_usual = visual.is_some_and(|visual| (visual.red_mask, visual.blue_mask) == (0xff_0000, 0xff));
     let mut formats = setup.pixmap_formats.iter();
     let four_bytes = formats.any(|format| format.depth == screen.root_depth && format.bits_per_pixel == 32);
-    if is_usual && four_bytes { Ok(()) } else { Err(NoWindow::Colours) }
+    if is_usual && four_bytes { Ok(()) } else { Err(WindowError::Colours) }
 }
 
-/// The digit, if there is one, that each key stands for, with shift or without.
-fn keys(x: &RustConnection) -> Result<(u8, Vec<u32>), NoWindow> {
+/// The key code of the first key, and for every key the symbol of its digit, or 0 without one.
+fn keys(x: &RustConnection) -> Result<(u8, Vec<u32>), WindowError> {
     let (first, last) = (x.setup().min_keycode, x.setup().max_keycode);
     let mapping = x.get_keyboard_mapping(first, last - first + 1)?.reply()?;
-    let digit =
-        |key: &[u32]| key.iter().copied().find(|symbol| DIGITS.contains(symbol) || PAD.contains(symbol));
+    let digit = |key: &[u32]| {
+        key.iter().copied().find(|symbol| DIGITS.contains(symbol) || PAD_DIGITS.contains(symbol))
+    };
     let per_key = usize::from(mapping.keysyms_per_keycode).max(1);
     Ok((first, mapping.keysyms.chunks(per_key).map(|key| digit(key).unwrap_or(0)).collect()))
 }
 
-/// The console's own thread: hands on every line as it is typed.
-fn listen(happened: &SyncSender<Happening>) {
+/// The thread of the console: sends every line that is typed.
+fn read_console(sender: &SyncSender<AnswerEvent>) {
     let mut input = match tty::standard_input() {
         Ok(input) => input,
-        Err(error) => return drop(happened.send(Happening::InputFailed(error))),
+        Err(error) => return drop(sender.send(AnswerEvent::InputFailed(error))),
     };
     loop {
         let mut echo = Echo::default();
-        let happening = match input.line(&mut echo) {
-            Ok(Some(answer)) => Happening::Line(answer, echo.0),
-            Ok(None) => Happening::InputEnded,
-            Err(error) => Happening::InputFailed(error),
+        let event = match input.line(&mut echo) {
+            Ok(Some(answer)) => AnswerEvent::Line(answer, echo.0),
+            Ok(None) => AnswerEvent::InputEnded,
+            Err(error) => AnswerEvent::InputFailed(error),
         };
-        let more = matches!(happening, Happening::Line(..));
-        if happened.send(happening).is_err() || !more {
+        let more = matches!(event, AnswerEvent::Line(..));
+        if sender.send(event).is_err() || !more {
             return;
         }
     }
 }
 
-/// What is to be shown of a line once the game asks for it; of an endless one, the beginning and the end of the line.
+/// The echo of a line, shown when the game asks for the line. Of a line that is too long, the beginning and the newline.
 #[derive(Default)]
 struct Echo(Vec<u8>);
 
 impl Write for Echo {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let room = Answer::MOST_BYTES.saturating_sub(self.0.len());
+        let room = Answer::MAX_BYTES.saturating_sub(self.0.len());
         match bytes {
             b"\n" => self.0.push(b'\n'),
             _ => self.0.extend(bytes.iter().take(room)),
@@ -302,33 +306,33 @@ impl Write for Echo {
 }
 
 impl Answers {
-    /// Waits until somebody presses Enter at the console or closes the window.
+    /// Waits until a player presses Enter at the console or closes the window.
     pub fn wait_for_goodbye(&self) {
-        while let Ok(Happening::Column(_)) = self.0.recv() {}
+        while let Ok(AnswerEvent::Column(_)) = self.0.recv() {}
     }
 }
 
-/// Whichever answers first, the console or the window. An answer from the window is shown at the console as if typed.
-impl Input for Answers {
+/// An answer from the window is echoed at the console as if it were typed there.
+impl InputSource for Answers {
     fn key(&mut self, echo: &mut dyn Write) -> io::Result<Option<char>> {
         Ok(self.line(echo)?.map(|answer| answer.text().chars().next().unwrap_or('\n')))
     }
 
     fn line(&mut self, echo: &mut dyn Write) -> io::Result<Option<Answer>> {
-        let closed = || io::Error::other("the window was closed before the game was over");
+        let closed = || io::Error::other(WindowClosedError);
         match self.0.recv().map_err(|_| closed())? {
-            Happening::Line(answer, shown) => {
+            AnswerEvent::Line(answer, shown) => {
                 echo.write_all(&shown)?;
                 Ok(Some(answer))
             }
-            Happening::InputEnded => Ok(None),
-            Happening::InputFailed(error) => Err(error),
-            Happening::Column(column) => {
+            AnswerEvent::InputEnded => Ok(None),
+            AnswerEvent::InputFailed(error) => Err(error),
+            AnswerEvent::Column(column) => {
                 let number = (column + 1).to_string();
                 writeln!(echo, "{number}")?;
                 Ok(Some(Answer::new(number.as_bytes())))
             }
-            Happening::Closed => Err(closed()),
+            AnswerEvent::Closed => Err(closed()),
         }
     }
 }

@@ -9,33 +9,33 @@ use std::fs;
 use std::path::Path;
 
 use four_classic::{Mode, Progress, play};
-use four_console::{Console, Piped, Stop};
+use four_console::{Console, ConsoleError, Piped};
 use four_rules::Log;
 
-/// Plays a session: what was printed, whether it came to its end, and the games.
+/// Plays a session. Returns the output, whether the mode came to its end, and the games.
 fn session(mode: &str, seed: u64, input: &[u8]) -> (Vec<u8>, bool, Vec<Log>) {
     let (mut piped, mut output) = (Piped(input), Vec::new());
     let mut games: Vec<Log> = Vec::new();
-    let mut fresh = true;
-    let mut keep = |progress: Progress| match progress {
-        Progress::Played(log) if fresh => {
+    let mut is_new_game = true;
+    let mut report = |progress: Progress| match progress {
+        Progress::Played(log) if is_new_game => {
             games.push(log.clone());
-            fresh = false;
+            is_new_game = false;
         }
         Progress::Played(log) => *games.last_mut().unwrap() = log.clone(),
-        Progress::Over(_) => fresh = true,
+        Progress::Over(_) => is_new_game = true,
     };
     let result =
-        play(Mode::named(mode).unwrap(), &mut Console::new(&mut piped, &mut output), seed, &mut keep);
+        play(Mode::named(mode).unwrap(), &mut Console::new(&mut piped, &mut output), seed, &mut report);
     let ended = match result {
         Ok(()) => true,
-        Err(Stop::InputEnded) => false,
+        Err(ConsoleError::InputEnded) => false,
         Err(error) => panic!("{error}"),
     };
     (output, ended, games)
 }
 
-/// The duel's banners are its own business: what counts is what stands between them.
+/// The output without the banners of `duel`, which its description leaves open.
 fn without_banners(mode: &str, output: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(output);
     if mode != "duel" {
@@ -49,7 +49,7 @@ fn without_banners(mode: &str, output: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn sessions_read_as_the_old_programs_did() {
+fn every_session_prints_its_transcript() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transcripts");
     let mut sessions = 0;
     for entry in fs::read_dir(folder).unwrap() {
@@ -92,7 +92,7 @@ fn nothing_typed_can_crash_or_hang_a_mode() {
                 .map(|_| {
                     random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(round + 1);
                     let byte = (random >> 56) as u8;
-                    // Mostly what the prompts want, so that the games get somewhere.
+                    // Mostly valid answers, so that the games make progress.
                     match byte {
                         0..150 => b"0123456\n\n\nRYBxo"[usize::from(byte) % 15],
                         150..200 => b'\n',

@@ -2,37 +2,15 @@
 
 use std::fmt;
 
-use thiserror::Error;
 use url::Url;
+
+use crate::error::ClientError;
 
 /// The address of a game, such as `http://four.example:4444/g/7h2kq9wxyz`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Address {
     /// Scheme `http` or `https`, a host, the path `/g/<game>`, and nothing else.
     url: Url,
-}
-
-/// Why a text is not the address of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum AddressError {
-    /// It does not have the form of an address.
-    #[error("this is no address of a game; it looks like http://four.example:4444/g/7h2kq9wxyz")]
-    NotAnAddress,
-    /// The scheme is neither http nor https.
-    #[error("the address must begin with http:// or https://")]
-    Scheme,
-    /// It has a user name or a password.
-    #[error("the address must not hold a user name: leave out what is before the @")]
-    User,
-    /// The host is not valid.
-    #[error("'{0}' is not the name of a computer")]
-    Host(String),
-    /// The port is not valid.
-    #[error("'{0}' is not a port: 1 to 65535")]
-    Port(String),
-    /// The path is not that of a game.
-    #[error("the address must end in the game, as in /g/7h2kq9wxyz")]
-    NoGame,
 }
 
 /// Length limit of an address, in bytes.
@@ -47,28 +25,28 @@ impl Address {
     /// use four_client::Address;
     /// let address = Address::parse("localhost:4444/g/7h2kq9wxyz?lang=vi")?;
     /// assert_eq!(address.to_string(), "http://localhost:4444/g/7h2kq9wxyz");
-    /// # Ok::<(), four_client::AddressError>(())
+    /// # Ok::<(), four_client::ClientError>(())
     /// ```
     ///
     /// # Errors
     /// Names the part that is wrong.
-    pub fn parse(text: &str) -> Result<Address, AddressError> {
+    pub fn parse(text: &str) -> Result<Address, ClientError> {
         let text = text.trim();
         if text.len() > MAX_LENGTH || text.chars().any(|c| c.is_control() || c.is_whitespace()) {
-            return Err(AddressError::NotAnAddress);
+            return Err(ClientError::AddressForm);
         }
         let (scheme, rest) = text.split_once("://").unwrap_or(("http", text));
         if !["http", "https"].iter().any(|known| scheme.eq_ignore_ascii_case(known)) {
-            return Err(AddressError::Scheme);
+            return Err(ClientError::AddressScheme);
         }
-        let path_start = rest.find('/').ok_or(AddressError::NotAnAddress)?;
+        let path_start = rest.find('/').ok_or(ClientError::AddressForm)?;
         let authority = &rest[..path_start];
         check_authority(authority)?;
         let url = Url::parse(&format!("{scheme}://{rest}"))
-            .map_err(|_| AddressError::Host(authority[..host_length(authority)].into()))?;
-        let game = url.path().strip_prefix("/g/").ok_or(AddressError::NoGame)?;
+            .map_err(|_| ClientError::AddressHost(authority[..host_length(authority)].into()))?;
+        let game = url.path().strip_prefix("/g/").ok_or(ClientError::AddressPath)?;
         let game = game.strip_suffix('/').unwrap_or(game).to_owned();
-        Address { url }.with_game(&game).ok_or(AddressError::NoGame)
+        Address { url }.with_game(&game).ok_or(ClientError::AddressPath)
     }
 
     /// Another game on the same server; `None` if the id is not valid.
@@ -125,18 +103,20 @@ impl fmt::Display for Address {
 }
 
 /// Refuses what `Url` would accept or repair: user names, an empty host, look-alike letters, an empty port or port 0.
-fn check_authority(authority: &str) -> Result<(), AddressError> {
+fn check_authority(authority: &str) -> Result<(), ClientError> {
     if authority.contains('@') {
-        return Err(AddressError::User);
+        return Err(ClientError::AddressUser);
     }
     let (host, port) = authority.split_at(host_length(authority));
     if host.is_empty() || !host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_:[]".contains(&byte))
     {
-        return Err(AddressError::Host(host.into()));
+        return Err(ClientError::AddressHost(host.into()));
     }
     let digits = port.strip_prefix(':').filter(|digits| digits.bytes().all(|digit| digit.is_ascii_digit()));
     match digits.and_then(|digits| digits.parse::<u16>().ok()) {
-        None | Some(0) if !port.is_empty() => Err(AddressError::Port(port.trim_start_matches(':').into())),
+        None | Some(0) if !port.is_empty() => {
+            Err(ClientError::AddressPort(port.trim_start_matches(':').into()))
+        }
         _ => Ok(()),
     }
 }
@@ -154,12 +134,12 @@ fn host_length(authority: &str) -> usize {
 mod tests {
     use super::*;
 
-    fn read(text: &str) -> Result<String, AddressError> {
+    fn read(text: &str) -> Result<String, ClientError> {
         Address::parse(text).map(|address| address.to_string())
     }
 
     #[test]
-    fn an_address_is_read_as_it_is_copied() {
+    fn an_address_is_read_as_copied_from_a_browser() {
         let plain = Ok("http://four.example:4444/g/7h2kq9wxyz".to_owned());
         assert_eq!(read("http://four.example:4444/g/7h2kq9wxyz"), plain);
         assert_eq!(read("  four.example:4444/g/7h2kq9wxyz/ \n"), plain);
@@ -171,35 +151,35 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_refused_with_a_reason() {
+    fn an_error_names_the_invalid_part() {
         for text in ["", "7h2kq9wxyz", "hello there", "http://four.example", "a/g/b\u{0}", "a\u{1b}[2J/g/b"] {
-            assert_eq!(read(text), Err(AddressError::NotAnAddress), "{text:?}");
+            assert_eq!(read(text), Err(ClientError::AddressForm), "{text:?}");
         }
         for text in ["ftp://four.example/g/a2", "javascript://x/g/a2", "file:///g/a2", "ws://x/g/a2"] {
-            assert_eq!(read(text), Err(AddressError::Scheme), "{text:?}");
+            assert_eq!(read(text), Err(ClientError::AddressScheme), "{text:?}");
         }
         for text in ["http://me@four.example/g/a2", "http://four.example@evil.example/g/a2", "a:b@c/g/a2"] {
-            assert_eq!(read(text), Err(AddressError::User), "{text:?}");
+            assert_eq!(read(text), Err(ClientError::AddressUser), "{text:?}");
         }
         for text in
             ["http:///g/a2", "http://:4444/g/a2", "http://[::1/g/a2", "http://[x]/g/a2", "http://ví.vn/g/a2"]
         {
-            assert!(matches!(read(text), Err(AddressError::Host(_))), "{text:?}");
+            assert!(matches!(read(text), Err(ClientError::AddressHost(_))), "{text:?}");
         }
         for text in ["a:0/g/a2", "a:65536/g/a2", "a:/g/a2", "a:+80/g/a2", "a:4:4/g/a2", "[::1]4444/g/a2"] {
-            assert!(matches!(read(text), Err(AddressError::Port(_))), "{text:?}");
+            assert!(matches!(read(text), Err(ClientError::AddressPort(_))), "{text:?}");
         }
         let long = format!("a/g/{}", "2".repeat(41));
         for text in
             ["a/", "a/g/", "a/g/../x", "a/g/%2e", "a/g/a2/b", "a/h/a2", "a/g/á", "a/study/g/a2", &long]
         {
-            assert_eq!(read(text), Err(AddressError::NoGame), "{text:?}");
+            assert_eq!(read(text), Err(ClientError::AddressPath), "{text:?}");
         }
-        assert_eq!(read(&format!("a/g/{}", "2".repeat(5000))), Err(AddressError::NotAnAddress));
+        assert_eq!(read(&format!("a/g/{}", "2".repeat(5000))), Err(ClientError::AddressForm));
     }
 
     #[test]
-    fn another_game_of_the_same_server_is_a_game() {
+    fn another_game_has_the_same_server() {
         let address = Address::parse("https://four.example/g/a2").unwrap();
         let next = address.with_game("b3").map(|address| address.to_string());
         assert_eq!(next.as_deref(), Some("https://four.example/g/b3"));

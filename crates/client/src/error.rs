@@ -5,50 +5,88 @@ use std::io::{self, ErrorKind};
 use four_protocol::Problem;
 use thiserror::Error;
 
-/// A failed request or connection.
+/// A failed request or connection, or a text that is not the address of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ClientError {
-    /// No connection could be made: unknown host, refused, untrusted certificate. Holds the reason.
-    #[error("it cannot be reached: {0}")]
-    Unreachable(String),
+    /// The text does not have the form of an address.
+    #[error("not the address of a game, such as http://four.example:4444/g/7h2kq9wxyz")]
+    AddressForm,
+    /// The scheme of the address is neither http nor https.
+    #[error("the address does not begin with http:// or https://")]
+    AddressScheme,
+    /// The address has a user name or a password.
+    #[error("the address has a user name before the @")]
+    AddressUser,
+    /// The host of the address is not valid.
+    #[error("'{0}' is not a host name")]
+    AddressHost(String),
+    /// The port of the address is not valid.
+    #[error("'{0}' is not a port from 1 to 65535")]
+    AddressPort(String),
+    /// The path of the address is not that of a game.
+    #[error("the address does not end in a game, such as /g/7h2kq9wxyz")]
+    AddressPath,
+    /// The host has no IP address.
+    #[error("the host was not found")]
+    HostNotFound,
+    /// No program listens at the address.
+    #[error("the connection was refused")]
+    ConnectionRefused,
+    /// No connection could be made. Holds the message of the operating system or of the TLS library.
+    #[error("no connection: {0}")]
+    ConnectionFailed(String),
+    /// The file named by `SSL_CERT_FILE` could not be read.
+    #[error("{file}: {why}")]
+    CertificateFile {
+        /// The file.
+        file: String,
+        /// The message of the TLS library.
+        why: String,
+    },
+    /// The file named by `SSL_CERT_FILE` has no usable certificate.
+    #[error("{0}: no certificate in this file can be used")]
+    NoCertificate(String),
     /// The server did not respond within the timeout.
-    #[error("the server does not answer in time")]
+    #[error("the server did not respond in time")]
     TimedOut,
     /// The connection broke.
     #[error("the connection broke")]
     Disconnected,
-    /// The server, or a proxy before it, closed the connection and gave this reason.
+    /// The server closed the connection and gave this reason.
     #[error("the server closed the connection: {0}")]
     Closed(String),
+    /// The response has this HTTP status and does not come from the server: a proxy responds for a server that is down.
+    #[error("status {0} without a message of the server")]
+    ServerDown(u16),
     /// The server closed the connection because this client broke its policy.
-    #[error("the server wants no more of this")]
+    #[error("the server does not accept this client any more")]
     PolicyViolation,
     /// The server does not have this game.
-    #[error("there is no such game there; it may have expired")]
+    #[error("the server does not have this game")]
     NoSuchGame,
     /// Both seats are taken.
     #[error("both seats are taken")]
     SeatTaken,
-    /// The server refused the request with this message.
-    #[error("the server says: {0}")]
+    /// The server refused the request with this message, worded in the language of the request.
+    #[error("the server refused: {0}")]
     Refused(String),
     /// The server redirects to https.
-    #[error("this server speaks https alone: put https:// before the address")]
+    #[error("the server requires https")]
     HttpsRequired,
     /// The operating system returned no random bytes.
-    #[error("the system gives no random numbers")]
+    #[error("the operating system returned no random bytes")]
     NoRandomness,
     /// The response does not follow the protocol: another program, or another version of the server.
-    #[error("what answers there is no server of this game, or one of another version")]
-    NotUnderstood,
+    #[error("the response does not follow the protocol")]
+    InvalidResponse,
 }
 
 impl ClientError {
     /// Whether a retry would fail the same way.
     #[must_use]
     pub const fn is_final(&self) -> bool {
-        use ClientError::{HttpsRequired, NoSuchGame, NotUnderstood, PolicyViolation};
-        matches!(self, NoSuchGame | PolicyViolation | HttpsRequired | NotUnderstood)
+        use ClientError::{HttpsRequired, InvalidResponse, NoSuchGame, PolicyViolation};
+        matches!(self, NoSuchGame | PolicyViolation | HttpsRequired | InvalidResponse)
     }
 
     /// The meaning of an HTTP response without success status.
@@ -60,9 +98,8 @@ impl ClientError {
             Ok(problem) if problem.error == "no_such_game" => ClientError::NoSuchGame,
             Ok(problem) if problem.error == "seat_taken" => ClientError::SeatTaken,
             Ok(problem) => ClientError::Refused(problem.message),
-            // A proxy responds in place of a server that is down.
-            Err(_) if status >= 500 => ClientError::Closed(format!("status {status}")),
-            Err(_) => ClientError::NotUnderstood,
+            Err(_) if status >= 500 => ClientError::ServerDown(status),
+            Err(_) => ClientError::InvalidResponse,
         }
     }
 }
@@ -76,7 +113,8 @@ impl From<io::Error> for ClientError {
             | ErrorKind::NotConnected
             | ErrorKind::BrokenPipe
             | ErrorKind::UnexpectedEof => ClientError::Disconnected,
-            _ => ClientError::Unreachable(without_os_code(&error)),
+            ErrorKind::ConnectionRefused => ClientError::ConnectionRefused,
+            _ => ClientError::ConnectionFailed(without_os_code(&error)),
         }
     }
 }
@@ -87,12 +125,11 @@ impl From<ureq::Error> for ClientError {
         match error {
             Timeout(_) => ClientError::TimedOut,
             // The server closed the connection without a response.
-            Io(error) if error.kind() == ErrorKind::UnexpectedEof => ClientError::NotUnderstood,
+            Io(error) if error.kind() == ErrorKind::UnexpectedEof => ClientError::InvalidResponse,
             Io(error) => error.into(),
-            HostNotFound | ConnectionFailed | Tls(_) | Rustls(_) => {
-                ClientError::Unreachable(error.to_string())
-            }
-            _ => ClientError::NotUnderstood,
+            HostNotFound => ClientError::HostNotFound,
+            ConnectionFailed | Tls(_) | Rustls(_) => ClientError::ConnectionFailed(error.to_string()),
+            _ => ClientError::InvalidResponse,
         }
     }
 }
@@ -107,7 +144,7 @@ impl From<tungstenite::Error> for ClientError {
                 ClientError::from_response(response.status().as_u16(), location, body)
             }
             Io(error) => error.into(),
-            Capacity(_) | Utf8(_) => ClientError::NotUnderstood,
+            Capacity(_) | Utf8(_) => ClientError::InvalidResponse,
             _ => ClientError::Disconnected,
         }
     }

@@ -35,7 +35,7 @@ pub fn fetch_game(address: &Address, language: &str) -> Result<Game, ClientError
 /// [`ClientError::SeatTaken`] if no seat is free; the other errors are those of [`fetch_game`].
 pub fn take_seat(address: &Address, name: &str, token: &str, language: &str) -> Result<Seat, ClientError> {
     let body = serde_json::to_string(&TakeSeat { name: name.into(), token: token.into() })
-        .map_err(|_| ClientError::NotUnderstood)?;
+        .map_err(|_| ClientError::InvalidResponse)?;
     let request = agent(address)?.post(format!("{}/seat", api_url(address)));
     let request = request.header(header::ACCEPT_LANGUAGE, language);
     parse(request.content_type("application/json").send(&body)?)
@@ -87,7 +87,7 @@ fn parse<T: DeserializeOwned>(mut response: Response<Body>) -> Result<T, ClientE
         _ => {}
     }
     if response.status().is_success() {
-        return serde_json::from_slice(&body).map_err(|_| ClientError::NotUnderstood);
+        return serde_json::from_slice(&body).map_err(|_| ClientError::InvalidResponse);
     }
     let location = response.headers().get(header::LOCATION).and_then(|to| to.to_str().ok());
     Err(ClientError::from_response(response.status().as_u16(), location, &body))

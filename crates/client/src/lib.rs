@@ -5,7 +5,7 @@
 //! - [`Address`]: the address of a game.
 //! - [`fetch_game`], [`take_seat`]: one HTTP request each.
 //! - [`Connection`]: a background thread with a WebSocket; what it receives arrives as a [`ConnectionEvent`].
-//! - [`ClientError`]: everything that can fail on the way to a server and back.
+//! - [`ClientError`]: everything that can fail, from the address to the response.
 //!
 //! Every wait has a timeout and every response has a size limit.
 
@@ -17,7 +17,7 @@ mod socket;
 mod tls;
 mod worker;
 
-pub use address::{Address, AddressError};
+pub use address::Address;
 pub use connection::{Connection, ConnectionEvent};
 pub use error::ClientError;
 pub use http::{fetch_game, new_token, take_seat};

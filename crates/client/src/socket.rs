@@ -1,6 +1,6 @@
 //! Opening a WebSocket, plain or with TLS.
 
-use std::io::{self, Read, Write};
+use std::io::{Read, Write};
 use std::net::{TcpStream, ToSocketAddrs};
 use std::time::Duration;
 
@@ -46,9 +46,10 @@ pub(crate) fn connect(address: &Address, read_timeout: Duration) -> Result<Socke
 }
 
 /// Connects to the first of the server's IP addresses that accepts.
-fn connect_tcp(address: &Address) -> io::Result<TcpStream> {
-    let mut last_error = io::Error::new(io::ErrorKind::NotFound, "it has no address");
-    for socket_address in (address.host(), address.port()).to_socket_addrs()? {
+fn connect_tcp(address: &Address) -> Result<TcpStream, ClientError> {
+    let resolved = (address.host(), address.port()).to_socket_addrs();
+    let mut last_error = ClientError::HostNotFound;
+    for socket_address in resolved.map_err(|_| ClientError::HostNotFound)? {
         match TcpStream::connect_timeout(&socket_address, TIMEOUT) {
             Ok(tcp) => {
                 tcp.set_nodelay(true)?;
@@ -56,7 +57,7 @@ fn connect_tcp(address: &Address) -> io::Result<TcpStream> {
                 tcp.set_write_timeout(Some(TIMEOUT))?;
                 return Ok(tcp);
             }
-            Err(error) => last_error = error,
+            Err(error) => last_error = error.into(),
         }
     }
     Err(last_error)
@@ -67,7 +68,7 @@ fn encrypt(
     address: &Address,
     tcp: TcpStream,
 ) -> Result<StreamOwned<ClientConnection, TcpStream>, ClientError> {
-    let failed = |error: &dyn std::fmt::Display| ClientError::Unreachable(error.to_string());
+    let failed = |error: &dyn std::fmt::Display| ClientError::ConnectionFailed(error.to_string());
     let name = ServerName::try_from(address.host().to_owned()).map_err(|error| failed(&error))?;
     let tls = ClientConnection::new(tls::websocket_config()?, name).map_err(|error| failed(&error))?;
     let mut stream = StreamOwned::new(tls, tcp);

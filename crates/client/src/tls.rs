@@ -2,7 +2,6 @@
 //! `SSL_CERT_FILE`.
 
 use std::env;
-use std::fmt::Display;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -32,7 +31,7 @@ pub(crate) fn websocket_config() -> Result<Arc<ClientConfig>, ClientError> {
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let config = ClientConfig::builder_with_provider(provider)
         .with_safe_default_protocol_versions()
-        .map_err(|error| ClientError::Unreachable(error.to_string()))?;
+        .map_err(|error| ClientError::ConnectionFailed(error.to_string()))?;
     Ok(Arc::new(config.with_root_certificates(store).with_no_client_auth()))
 }
 
@@ -43,13 +42,14 @@ fn custom_roots() -> Result<Option<Vec<CertificateDer<'static>>>, ClientError> {
 }
 
 fn read_roots(file: &Path) -> Result<Vec<CertificateDer<'static>>, ClientError> {
-    let failed = |why: &dyn Display| ClientError::Unreachable(format!("{}: {why}", file.display()));
-    let roots: Vec<_> =
-        CertificateDer::pem_file_iter(file).and_then(Iterator::collect).map_err(|error| failed(&error))?;
+    let name = || file.display().to_string();
+    let roots: Vec<_> = CertificateDer::pem_file_iter(file)
+        .and_then(Iterator::collect)
+        .map_err(|error| ClientError::CertificateFile { file: name(), why: error.to_string() })?;
     // The file of a whole system usually holds some that rustls cannot use.
     let (usable, _) = RootCertStore::empty().add_parsable_certificates(roots.iter().cloned());
     if usable == 0 {
-        return Err(failed(&"there is no certificate in it"));
+        return Err(ClientError::NoCertificate(name()));
     }
     Ok(roots)
 }

@@ -159,7 +159,7 @@ impl Worker {
         let mut socket = connect(&self.address, POLL_INTERVAL).map_err(|error| match error {
             // The game was found at this address before, so another response comes from something in between, such as
             // the login page of a wireless network.
-            ClientError::HttpsRequired | ClientError::NotUnderstood if self.was_welcomed => {
+            ClientError::HttpsRequired | ClientError::InvalidResponse if self.was_welcomed => {
                 ClientError::Disconnected
             }
             error => error,
@@ -179,7 +179,7 @@ impl Worker {
     fn receive(&mut self, socket: &mut Socket) -> Result<bool, End> {
         match socket.read() {
             Ok(Message::Text(text)) => {
-                let message = serde_json::from_str(&text).map_err(|_| ClientError::NotUnderstood)?;
+                let message = serde_json::from_str(&text).map_err(|_| ClientError::InvalidResponse)?;
                 self.handle(message, socket)?;
             }
             Ok(Message::Close(frame)) => return Err(close_reason(frame).into()),
@@ -220,7 +220,7 @@ impl Worker {
         let is_welcome = matches!(message, ToClient::Welcome { .. });
         match &message {
             ToClient::Welcome { protocol, .. } if *protocol != VERSION => {
-                return Err(ClientError::NotUnderstood.into());
+                return Err(ClientError::InvalidResponse.into());
             }
             ToClient::Welcome { .. } => (self.welcomed, self.was_welcomed) = (Some(Instant::now()), true),
             ToClient::Changes { state, .. } => self.seen = state.version,
@@ -242,7 +242,7 @@ impl Worker {
 }
 
 fn send(socket: &mut Socket, message: &ToServer) -> Result<(), End> {
-    let text = serde_json::to_string(message).map_err(|_| ClientError::NotUnderstood)?;
+    let text = serde_json::to_string(message).map_err(|_| ClientError::InvalidResponse)?;
     Ok(socket.send(Message::text(text))?)
 }
 

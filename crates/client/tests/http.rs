@@ -41,7 +41,7 @@ fn error(response: &str) -> ClientError {
 }
 
 #[test]
-fn a_seat_is_taken_in_the_player_s_language() {
+fn a_seat_is_requested_in_the_language_of_the_player() {
     let seat = r#"{"side": "second", "token": "secret"}"#;
     let chunked = format!(
         "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n{:x}\r\n{seat}\r\n0\r\n\r\n",
@@ -63,7 +63,7 @@ fn a_seat_is_taken_in_the_player_s_language() {
 }
 
 #[test]
-fn a_response_without_success_is_explained() {
+fn a_response_without_success_becomes_an_error_by_its_meaning() {
     for (response, expected) in [
         ("404 Not Found\r\n\r\n{\"error\": \"no_such_game\", \"message\": \"\"}", ClientError::NoSuchGame),
         ("409 Conflict\r\n\r\n{\"error\": \"seat_taken\", \"message\": \"\"}", ClientError::SeatTaken),
@@ -71,27 +71,27 @@ fn a_response_without_success_is_explained() {
             "429 Wait\r\n\r\n{\"error\": \"too_fast\", \"message\": \"wait\"}",
             ClientError::Refused("wait".into()),
         ),
-        ("502 Bad Gateway\r\n\r\n<html>", ClientError::Closed("status 502".into())),
+        ("502 Bad Gateway\r\n\r\n<html>", ClientError::ServerDown(502)),
         ("301 Moved\r\nLocation: https://four.example/\r\n\r\n", ClientError::HttpsRequired),
-        ("302 Found\r\nLocation: http://portal.example/\r\n\r\n", ClientError::NotUnderstood),
-        ("404 Not Found\r\n\r\nno such page", ClientError::NotUnderstood),
-        ("200 OK\r\nContent-Length: 100\r\n\r\n{\"entries\": [", ClientError::NotUnderstood),
+        ("302 Found\r\nLocation: http://portal.example/\r\n\r\n", ClientError::InvalidResponse),
+        ("404 Not Found\r\n\r\nno such page", ClientError::InvalidResponse),
+        ("200 OK\r\nContent-Length: 100\r\n\r\n{\"entries\": [", ClientError::InvalidResponse),
     ] {
         assert_eq!(error(&format!("HTTP/1.1 {response}")), expected, "{response}");
     }
 }
 
 #[test]
-fn what_is_not_http_is_not_understood() {
+fn a_response_that_is_not_http_is_invalid() {
     for response in ["", "SSH-2.0-x\r\n\r\n", "HTTP/1.1 x\r\n\r\n", "\r\n\r\n"] {
-        assert_eq!(error(response), ClientError::NotUnderstood, "{response:?}");
+        assert_eq!(error(response), ClientError::InvalidResponse, "{response:?}");
     }
 }
 
 #[test]
-fn a_response_without_end_is_not_read_to_its_end() {
+fn an_endless_response_is_read_only_up_to_the_size_limit() {
     let head = b"HTTP/1.1 200 OK\r\n\r\n".to_vec();
     let (address, server) = respond(std::iter::once(head).chain(std::iter::repeat(vec![b' '; 1 << 16])));
-    assert_eq!(fetch_game(&address, "en"), Err(ClientError::NotUnderstood));
+    assert_eq!(fetch_game(&address, "en"), Err(ClientError::InvalidResponse));
     server.join().unwrap();
 }

@@ -1,9 +1,13 @@
 //! The terminal and the pipe as devices.
 //!
-//! [`Console`] asks for keys and lines; [`Piped`] and [`tty`] are the inputs it reads from. [`tty`] also takes the whole
-//! screen and gives the terminal back however the program ends.
+//! # Layout
+//! - [`Console`]: prompts for a key or a line on an output and reads the answer from an [`InputSource`].
+//! - [`Piped`]: the input source for a pipe or a file. [`read_line`] reads any line with a limit.
+//! - [`tty`]: the terminal: its input source, the full screen, and its restoration however the program ends.
 
 mod console;
+mod input;
 pub mod tty;
 
-pub use console::{Answer, Console, Input, Piped, Stop, read_line};
+pub use console::{Console, ConsoleError};
+pub use input::{Answer, InputSource, Piped, read_line};

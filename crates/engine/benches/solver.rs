@@ -33,7 +33,7 @@ fn main() {
     let time = best_of(3, || {
         let (mut solver, control) = (Solver::new(empty.grid(), options), Control::default());
         for position in &positions {
-            solver.score(position, &control).expect("nobody stops it");
+            solver.score(position, &control).expect("not stopped");
         }
         nodes = control.nodes();
     });
@@ -47,7 +47,7 @@ fn main() {
     let opening = Column::new(3).and_then(|centre| empty.play(centre)).expect("room");
     let looks = best_of(5, || {
         for _ in 0..1000 {
-            solver.columns(&opening, false, &Control::default()).expect("nobody stops it");
+            solver.columns(&opening, false, &Control::default()).expect("not stopped");
         }
     });
     println!("           {:.2?} for the score of every column of an opening", looks / 1000);

@@ -5,7 +5,9 @@ use std::fmt;
 use four_rules::{Action, Column, Event, Game, Log};
 
 use crate::budget;
-use crate::coach::{Advice, Claim, CoachError, Grade, Outlook, ProofError, Prover, Verdict};
+use crate::coach::{
+    Advice, Claim, CoachError, Grade, Outlook, ProofError, Prover, Verdict, grade, mirrored, sight,
+};
 use crate::control::Control;
 use crate::estimate::{Estimate, estimate};
 use crate::evaluation::is_plain;
@@ -17,7 +19,7 @@ use crate::solver::{Options, Solver};
 pub enum Assessment {
     /// Exact scores, with reasons.
     Proved(Advice),
-    /// What a search thinks, under rules that the solver does not know or too far from the end of the game.
+    /// The result of a search with a limit, under rules that the solver does not know or too far from the end of the game.
     Estimated(Estimate),
 }
 
@@ -95,33 +97,27 @@ impl Analyst {
         }
     }
 
-    /// What to play here and why, proved. A question that the game waits for counts as answered with "no".
+    /// What to play here and why, proved. An offer that the game waits for counts as declined.
     ///
     /// # Errors
     /// If the game is over, has rules that the solver does not know, or needs more than the budget; or if the control
     /// stops it.
     pub fn advise(&mut self, game: &Game, control: &Control) -> Result<Advice, CoachError> {
-        self.with_prover(game, control, |at, prover| {
+        let columns = game.board().grid().columns();
+        let (advice, flipped) = self.with_prover(game, None, control, |at, _, prover| {
             let columns = prover.solver.columns(at, false, prover.control)?;
             let score = columns.iter().flatten().max().copied().ok_or(CoachError::Over)?;
             let best = prover.best(at, &columns);
-            let claims = match best.first() {
-                Some(&column) => prover.praise(at, column, &columns)?,
-                None => Vec::new(),
-            };
-            let worse = at.moves().filter(|column| columns[usize::from(column.index())] < Some(score));
-            let traps = worse.filter_map(|column| match prover.gives(at, column) {
-                Some(claim @ Claim::GivesAbove { .. }) => Some((column, claim)),
-                _ => None,
-            });
-            let traps = traps.collect();
+            let first = *best.first().ok_or(CoachError::Over)?;
+            let remark = prover.praise(at, first, &columns)?;
+            let traps = prover.traps(at, &columns);
             let outlook = Outlook { score, ends: at.end(score) };
-            Ok(Advice { by: prover.mover, outlook, columns, best, claims, traps })
-        })
+            Ok(Advice { by: prover.mover, outlook, columns, best, remark, traps })
+        })?;
+        Ok(if flipped { advice.mirrored(columns) } else { advice })
     }
 
-    /// How good a disc in this column is, and why, proved. A question that the game waits for counts as answered with
-    /// "no".
+    /// How good a disc in this column is, and why, proved. An offer that the game waits for counts as declined.
     ///
     /// # Errors
     /// If the column cannot be played, the game is over, has rules that the solver does not know, or needs more than the
@@ -130,23 +126,27 @@ impl Analyst {
         if settled(game).outcome().is_none() && game.board().landing(column).is_none() {
             return Err(CoachError::Unplayable(column));
         }
-        self.with_prover(game, control, |at, prover| {
+        let columns = game.board().grid().columns();
+        let (verdict, flipped) = self.with_prover(game, Some(column), control, |at, column, prover| {
+            let column = column.unwrap_or(Column::MIN);
             let columns = prover.solver.columns(at, false, prover.control)?;
             let score = columns.get(usize::from(column.index())).copied().flatten();
             let score = score.ok_or(CoachError::Unplayable(column))?;
             let best = columns.iter().flatten().max().copied().unwrap_or(score);
             let grade = grade(at, column, best, score);
-            let claims = match grade {
+            let remark = match grade {
                 Grade::Best | Grade::Fine => prover.praise(at, column, &columns)?,
                 _ => prover.blame(at, column, &columns)?,
             };
             let outlook = |score| Outlook { score, ends: at.end(score) };
-            let (before, after) = (outlook(best), outlook(score));
-            Ok(Verdict { by: game.turn(), column, grade, before, after, claims })
-        })
+            let (before, after, sight) = (outlook(best), outlook(score), sight(at, best, score));
+            let (by, number) = (prover.mover, at.played() + 1);
+            Ok(Verdict { by, number, column, grade, sight, before, after, remark })
+        })?;
+        Ok(if flipped { verdict.mirrored(columns) } else { verdict })
     }
 
-    /// Judges every drop of a game that was not taken back, in order; `None` for one that needs more than the budget.
+    /// Judges every drop of a game that was not undone, in order; `None` for one that needs more than the budget.
     /// `each` is called after every judgement.
     ///
     /// # Errors
@@ -172,16 +172,20 @@ impl Analyst {
                 _ => {}
             }
         }
+        tell_since_when(&mut verdicts);
         Ok(verdicts)
     }
 
-    /// Runs `ask` with the position of this game and a prover that has the position's budget.
+    /// Runs `ask` with the position of this game, the column and a prover that has the position's budget. Of a position
+    /// and its mirror image always the same one is asked about, so that both get the same answer; `true` if that was the
+    /// mirror image.
     fn with_prover<T>(
         &mut self,
         game: &Game,
+        column: Option<Column>,
         control: &Control,
-        ask: impl FnOnce(&Position, &mut Prover<'_>) -> Result<T, ProofError>,
-    ) -> Result<T, CoachError> {
+        ask: impl FnOnce(&Position, Option<Column>, &mut Prover<'_>) -> Result<T, ProofError>,
+    ) -> Result<(T, bool), CoachError> {
         if !is_plain(game) {
             return Err(CoachError::NotPlain);
         }
@@ -190,6 +194,11 @@ impl Analyst {
         if game.outcome().is_some() {
             return Err(CoachError::Over);
         }
+        let width = at.grid().columns();
+        let other_column = column.map(|column| mirrored(column, width));
+        let mirror = at.mirrored();
+        let flipped = (mirror.mine(), mirror.filled(), other_column) < (at.mine(), at.filled(), column);
+        let (at, column) = if flipped { (mirror, other_column) } else { (at, column) };
         let budget = budget::proof(&at);
         let part = control.part(budget);
         let mut fresh;
@@ -202,33 +211,37 @@ impl Analyst {
             }
         };
         let mut prover = Prover { solver, control: &part, whole: control, mover: game.turn() };
-        ask(&at, &mut prover).map_err(|error| match error {
+        let answer = ask(&at, column, &mut prover).map_err(|error| match error {
             ProofError::Coach(error) => error,
             ProofError::Stopped if control.is_stopped() => CoachError::Stopped,
             ProofError::Stopped => CoachError::TooHard,
-        })
+        });
+        answer.map(|answer| (answer, flipped))
     }
 }
 
-/// The game after every pending question is answered with "no": proofs are about moves.
+/// Adds to what is said about hopeless moves which move of that side lost the game.
+fn tell_since_when(verdicts: &mut [Option<Verdict>]) {
+    let mut lost = [None; 2];
+    for verdict in verdicts.iter_mut() {
+        let Some(verdict) = verdict else {
+            lost = [None; 2];
+            continue;
+        };
+        let since = &mut lost[verdict.by as usize];
+        if verdict.before.score >= 0 {
+            *since = (verdict.after.score < 0).then_some(verdict.number);
+        } else if let Some(number) = *since
+            && matches!(verdict.remark.headline, Claim::StopsOne { .. } | Claim::LastsLongest { .. })
+        {
+            verdict.remark.details.insert(0, Claim::LostSince { number });
+        }
+    }
+}
+
+/// The game after every offer is declined: proofs are about moves.
 fn settled(game: &Game) -> Game {
     let mut game = game.clone();
     game.decline_offers();
     game
-}
-
-/// The grade of a move with `score` in a position whose best move has `best`.
-fn grade(at: &Position, column: Column, best: i32, score: i32) -> Grade {
-    const NEAR: u32 = 4;
-    let loses_at_once = at.play(column).is_some_and(|next| next.moves().any(|answer| next.wins(answer)));
-    let could_win = at.moves().any(|column| at.wins(column));
-    match best.signum() - score.signum() {
-        2.. => Grade::Blunder,
-        1 if loses_at_once || could_win => Grade::Blunder,
-        1 => Grade::Mistake,
-        _ if score == best => Grade::Best,
-        _ if loses_at_once || could_win => Grade::Inaccuracy,
-        _ if at.end(score).abs_diff(at.end(best)) <= NEAR => Grade::Fine,
-        _ => Grade::Inaccuracy,
-    }
 }

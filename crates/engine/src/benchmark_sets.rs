@@ -12,6 +12,7 @@ use crate::solver::Solver;
 
 /// A kind of position on the 7×6 board: how far the game has come, and how far it is from its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct BenchmarkSet {
     /// The name of the set.
     pub name: &'static str,

@@ -32,11 +32,11 @@ pub struct Book {
 #[non_exhaustive]
 pub enum BookError {
     /// The data is not compressed scores, or their number is wrong.
-    #[error("this is no opening book")]
+    #[error("not an opening book")]
     NotABook,
     /// A score is not the best score of the moves.
     #[error(
-        "the book contradicts itself: the score {score} after {discs} discs is not what its moves give, {moves}"
+        "contradiction in the book: the score {score} after {discs} discs is not the best of the moves, {moves}"
     )]
     Contradiction {
         /// The number of discs on the board.

@@ -15,6 +15,9 @@ pub(crate) const ESTIMATE: Limits = Limits { depth: 40, nodes: 800_000 };
 /// What one attempt to prove that cells decide the game may cost. A claim that needs more is not made.
 pub(crate) const CLAIM: u64 = 1_000_000;
 
+/// What one attempt to prove that a cell holds a draw may cost.
+pub(crate) const HOLD: u64 = 100_000;
+
 /// Positions for exact scores where the limit is needed.
 const PROOF: u64 = 4_000_000;
 /// With this many free cells or fewer, any board is solved without a limit.

@@ -236,12 +236,12 @@ impl<S: Geometry> Prove for Driver<S> {
         let masks = self.geometry.masks();
         let (mine, filled) = (S::Word::narrowed(mine), S::Word::narrowed(filled));
         let left = (masks.grid.cells() - filled.count()) as i32;
-        let wins = masks.winning(mine, filled, left) & masks.grid.landings(filled);
+        let wins = self.geometry.winning(mine, filled, left) & masks.grid.landings(filled);
         if wins != S::Word::ZERO {
             return Ok(win(left));
         }
-        let threats = masks.winning(mine ^ filled, filled, left - 1);
-        match Quiet::settle(masks, mine, filled, threats, left) {
+        let threats = self.geometry.winning(mine ^ filled, filled, left - 1);
+        match Quiet::settle(&self.geometry, mine, filled, threats, left) {
             Settled::Score(score) => Ok(score),
             Settled::Quiet(at, true) => self.narrow(&at, window, control, 1),
             Settled::Quiet(at, false) => {

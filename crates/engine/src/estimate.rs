@@ -1,4 +1,4 @@
-//! Estimates: what a search thinks of a position and of each column, where nothing can be proved.
+//! Estimates: the value of a position and of each column by a search with a limit, where nothing can be proved.
 
 use four_rules::Game;
 
@@ -7,18 +7,22 @@ use crate::control::Control;
 use crate::lookahead::{Search, SearchResult, Value};
 use crate::perception::Perception;
 
-/// What a search thinks of a position.
+/// The value of a position by a search with a limit.
 ///
 /// Columns and best action come from the same search to the same depth, so they agree: the best action is the column with
 /// the highest value, or an action other than a drop that is worth more than every column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Estimate {
-    /// The value of a disc in each column, from the left, for the side to act; `None` where no disc can be dropped. About
-    /// a hundred is a great advantage. A value beyond ±[`Estimate::SURE`] is a win or loss that the search has seen.
+    /// The value of a disc in each column, from the left, for the side to act; `None` where no disc can be dropped, such as
+    /// while the game waits for an answer. It is the value of a disc that stays: where the rules offer an undo, the search
+    /// assumes that it is declined.
+    ///
+    /// A hundred is a great advantage. A value beyond ±[`Estimate::SURE`] is a win or a loss that the search has seen:
+    /// 1000 for a win with this disc, −999 for a loss with the next one, and so on.
     pub columns: Vec<Option<i32>>,
-    /// The best action with the expected continuation, its value, and how deep the search went. The depth is 0 if no
-    /// other action is legal.
+    /// The best action with the expected continuation, its value, and how deep the search went. If no other action is
+    /// legal, the depth is 0, and the value comes from a short search.
     pub best: SearchResult,
 }
 

@@ -7,8 +7,8 @@ use crate::perception::Perception;
 
 /// The actions worth considering, most promising first: wins, then cells that stop the other side, then the centre.
 ///
-/// Resigning is left out, and so is taking a move back, except at the root: a player who looks ahead has nothing to take
-/// back.
+/// Resigning is left out, and so is undo, except at the root: an undo leads back to the position before the move, where the
+/// search has already considered every move.
 pub(crate) fn choices(game: &Game, root: bool) -> Vec<Action> {
     let board = game.board();
     let grid = board.grid();

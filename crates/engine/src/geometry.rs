@@ -17,7 +17,7 @@
 //! disc into another column unnoticed: it would pass through a spare bit. Adding 1 at the bottom of a column of discs
 //! carries to its lowest free cell, which is how [`Grid::landings`] finds where discs land.
 
-use four_rules::Grid;
+use four_rules::{Grid, Word};
 
 use crate::table::Key;
 
@@ -28,10 +28,12 @@ pub(crate) struct Masks<W> {
     /// The cells that a side gets if it always answers on top of the other: the top row and every second row below it.
     pub(crate) answers: W,
     /// The spare bit above each column.
-    spare: W,
+    pub(crate) spare: W,
     /// The cells where a disc counts for nothing. `dead[0]` is for the side that moves when the number of free cells is
     /// even, `dead[1]` for the other.
     dead: [W; 2],
+    /// The shift along each of the four directions in which a line can lie; 64, which leaves nothing, where none fits.
+    pub(crate) steps: [u64; 4],
 }
 
 macro_rules! masks {
@@ -45,7 +47,15 @@ macro_rules! masks {
                     answers |= grid.bottom() << (row - 1);
                     row = row.saturating_sub(2);
                 }
-                Masks { grid, answers, spare, dead: [0; 2] }
+                let (wide, tall) = (grid.columns() >= grid.connect(), grid.rows() >= grid.connect());
+                let height = grid.height() as u64;
+                let steps = [
+                    if tall { 1 } else { 64 },
+                    if wide { height } else { 64 },
+                    if wide && tall { height - 1 } else { 64 },
+                    if wide && tall { height + 1 } else { 64 },
+                ];
+                Masks { grid, answers, spare, dead: [0; 2], steps }
             }
         }
     )*};
@@ -65,18 +75,6 @@ impl<W: Key> Masks<W> {
         self.dead[0] | self.dead[1] == W::ZERO
     }
 
-    /// These cells without those that are dead for the side that moves when `left` cells are free.
-    #[inline(always)]
-    pub(crate) fn count(&self, cells: W, left: i32) -> W {
-        cells & !self.dead[(left & 1) as usize]
-    }
-
-    /// The free cells where `discs`, which belong to the side that moves when `left` cells are free, would become a line.
-    #[inline(always)]
-    pub(crate) fn winning(&self, discs: W, filled: W, left: i32) -> W {
-        self.count(self.grid.winning(self.count(discs, left), filled), left)
-    }
-
     /// The number of bits of a key: every cell, and the spare bit above each column.
     pub(crate) const fn bits(&self) -> u32 {
         self.grid.columns() as u32 * self.grid.height()
@@ -94,6 +92,13 @@ impl<W: Key> Masks<W> {
         (self.grid.bottom() << count).minus(self.grid.bottom())
     }
 
+    /// The cells of the highest `count` rows, or all if there are fewer.
+    #[inline(always)]
+    pub(crate) fn top_rows(&self, count: u32) -> W {
+        let rows = u32::from(self.grid.rows());
+        self.grid.playable() & !self.lowest_rows(rows - count.min(rows))
+    }
+
     /// The word with its columns in reverse order, spare bits included.
     #[inline(always)]
     pub(crate) fn mirrored(&self, word: W) -> W {
@@ -107,7 +112,71 @@ impl<W: Key> Masks<W> {
 /// Where the masks come from. The search is compiled once for each implementor.
 pub(crate) trait Geometry: Copy + Send + Sync + 'static {
     type Word: Key;
+    /// Whether the search of this geometry runs in the copy that is compiled for [`Avx2`](crate::vector::Avx2).
+    const VECTOR: bool = false;
+    /// Whether a cell may be dead; see [`Masks::dead`].
+    const DEAD: bool = false;
+
     fn masks(&self) -> &Masks<Self::Word>;
+
+    /// These cells without those that are dead for the side that moves when `left` cells are free.
+    #[inline(always)]
+    fn count(&self, cells: Self::Word, left: i32) -> Self::Word {
+        match Self::DEAD {
+            true => cells & !self.masks().dead[(left & 1) as usize],
+            false => cells,
+        }
+    }
+
+    /// The free cells where `discs`, which belong to the side that moves when `left` cells are free, would become a line.
+    #[inline(always)]
+    fn winning(&self, discs: Self::Word, filled: Self::Word, left: i32) -> Self::Word {
+        self.count(self.masks().grid.winning(self.count(discs, left), filled), left)
+    }
+
+    /// Whether these discs hold a line.
+    #[inline(always)]
+    fn has_line(&self, discs: Self::Word) -> bool {
+        self.masks().grid.has_line(discs)
+    }
+
+    /// Whether these discs hold a line that is not vertical.
+    #[inline(always)]
+    fn has_line_across(&self, discs: Self::Word) -> bool {
+        let grid = &self.masks().grid;
+        let starts = grid.line_starts(discs);
+        let vertical = if grid.rows() >= grid.connect() { starts[0] } else { Self::Word::ZERO };
+        (starts[0] ^ vertical) | starts[1] | starts[2] | starts[3] != Self::Word::ZERO
+    }
+
+    /// Who has a line first when one side gets the cells `mine` and the other the cells `theirs`, which it fills from the
+    /// bottom up.
+    #[inline(always)]
+    fn duel(&self, mine: Self::Word, theirs: Self::Word) -> Duel {
+        let masks = self.masks();
+        let mut duel = Duel::Open;
+        for (mine, theirs) in masks.grid.line_starts(mine).into_iter().zip(masks.grid.line_starts(theirs)) {
+            // A line right above one of theirs comes too late.
+            if mine & !masks.and_above(theirs) != Self::Word::ZERO {
+                return Duel::Lost;
+            }
+            if theirs != Self::Word::ZERO {
+                duel = Duel::Won;
+            }
+        }
+        duel
+    }
+}
+
+/// How a [`Geometry::duel`] ends for the second of its sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Duel {
+    /// The first side has a line that does not come too late.
+    Lost,
+    /// Neither side has a line.
+    Open,
+    /// Only the second side has a line in time.
+    Won,
 }
 
 /// Seven columns, six rows, four in a row: every shift and mask is a constant.
@@ -140,6 +209,8 @@ pub(crate) struct Other<W>(pub(crate) Masks<W>);
 
 impl<W: Key> Geometry for Other<W> {
     type Word = W;
+    const DEAD: bool = true;
+
     #[inline(always)]
     fn masks(&self) -> &Masks<W> {
         &self.0

@@ -43,13 +43,14 @@ mod search;
 mod solver;
 mod table;
 mod tally;
+mod vector;
 
 pub use analyst::{Analyst, Assessment};
 pub use benchmark_sets::{BenchmarkSet, sample_games};
 pub use book::{Book, BookError, MAX_BOOK_DEPTH};
 #[cfg(feature = "os")]
 pub use book_draft::BookDraft;
-pub use coach::{Advice, Claim, CoachError, Grade, Outlook, Threat, Verdict};
+pub use coach::{Advice, Claim, CoachError, Grade, Outlook, Remark, Sight, Threat, Verdict, accuracy, curve};
 pub use control::{Control, StoppedError};
 pub use estimate::Estimate;
 pub use lookahead::{Limits, SearchResult, Value, lookahead};

@@ -1,7 +1,5 @@
 //! A search for every rule set. It asks [`Game`] what is legal and what follows, so it contains no rule.
 
-use std::fmt;
-
 use four_rules::{Action, Awaiting, Event, Game, Outcome, Side};
 
 use crate::control::Control;
@@ -37,7 +35,7 @@ impl Default for Limits {
 pub struct SearchResult {
     /// The best action and the expected continuation. Never empty.
     pub line: Vec<Action>,
-    /// The value of that line for the side to act.
+    /// The value of that line for the side to act; 0 points if the depth is 0.
     pub value: Value,
     /// How many moves ahead the search has looked; 0 if only one action was legal and no search was needed.
     pub depth: u32,
@@ -65,16 +63,6 @@ impl Value {
     #[must_use]
     pub const fn points(self) -> i32 {
         self.0
-    }
-}
-
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.end() {
-            Some(moves) if moves > 0 => write!(f, "wins in {moves}"),
-            Some(moves) => write!(f, "loses in {}", -moves),
-            None => write!(f, "{:+}", self.0),
-        }
     }
 }
 
@@ -160,6 +148,15 @@ impl Reach {
     /// What distinguishes the same game reached in different ways, as the seed of its [`hash`].
     const fn seed(self) -> u64 {
         (self.strain as u64) << 32 | (self.ply as u64) << 3
+    }
+}
+
+/// Twice the value of an action, for comparison with others. In a lost game, an undo must gain more than the move that it
+/// repeats.
+const fn preference(action: Action, value: i32) -> i32 {
+    match action {
+        Action::Undo if value <= LOST_SOON => 2 * value - 3,
+        _ => 2 * value,
     }
 }
 
@@ -257,9 +254,10 @@ impl<'a> Search<'a> {
         depth: u32,
     ) -> Result<(SearchResult, Vec<Option<Value>>), OutOfBudget> {
         let mut columns = vec![None; game.board().columns().count()];
-        let (mut line, mut most) = (Vec::new(), i32::MIN);
+        let (mut line, mut most, mut preferred) = (Vec::new(), -WON, i32::MIN);
         for &action in actions {
-            let alpha = if matches!(action, Action::Drop(_)) { -WON } else { most.max(-WON) };
+            let alpha =
+                if matches!(action, Action::Drop(_)) { -WON } else { preferred.div_euclid(2).max(-WON) };
             let Some(value) = self.action_value(game, action, Reach::root(depth), (alpha, WON))? else {
                 continue;
             };
@@ -268,8 +266,8 @@ impl<'a> Search<'a> {
             {
                 *place = Some(Value(value));
             }
-            if value > most {
-                most = value;
+            if preference(action, value) > preferred {
+                (most, preferred) = (value, preference(action, value));
                 line = vec![action];
                 line.extend_from_slice(&self.lines[1]);
             }
@@ -326,11 +324,11 @@ impl<'a> Search<'a> {
         at: Reach,
         (mut alpha, beta): (i32, i32),
     ) -> Result<i32, OutOfBudget> {
-        let mut best = i32::MIN;
+        let (mut best, mut preferred) = (i32::MIN, i32::MIN);
         for &action in actions {
             let Some(value) = self.action_value(game, action, at, (alpha, beta))? else { continue };
-            if value > best {
-                best = value;
+            if preference(action, value) > preferred {
+                (best, preferred) = (value, preference(action, value));
                 let (before, after) = self.lines.split_at_mut(at.level + 1);
                 let line = &mut before[at.level];
                 line.clear();
@@ -340,7 +338,7 @@ impl<'a> Search<'a> {
                     self.reached = best;
                 }
             }
-            alpha = alpha.max(best);
+            alpha = alpha.max(preferred.div_euclid(2));
             if alpha >= beta {
                 break;
             }
@@ -371,8 +369,7 @@ impl<'a> Search<'a> {
             _ if next.turn() == by => self.value(&next, to, (alpha, beta))?,
             _ => -self.value(&next, to, (-beta, -alpha))?,
         };
-        // A lost game is not worth an undo.
-        Ok(Some(if action == Action::Undo && value <= LOST_SOON { -WON } else { value }))
+        Ok(Some(value))
     }
 
     /// The value of an ended game for `by`. If the player overlooks the line that ends it, a judgement.

@@ -202,7 +202,7 @@ impl Player {
     fn solved(&mut self, game: &Game, control: &Control) -> Option<Action> {
         match game.awaiting() {
             _ if !is_plain(game) => None,
-            // A perfect move need not be taken back.
+            // A perfect move need not be undone.
             Awaiting::Undo => Some(Action::Keep),
             Awaiting::Block => Some(Action::Pass),
             Awaiting::Nothing => None,

@@ -3,7 +3,7 @@
 //! Scores are for the side to move. With `left` free cells, a side that wins with its next disc has the score
 //! [`win`]`(left)`, a side that loses to the disc after it [`loss`]`(left)`; a draw is 0. A sooner win has a larger score.
 
-use crate::geometry::{Geometry, Masks};
+use crate::geometry::{Duel, Geometry, Masks};
 use crate::table::Key;
 
 /// A position in which neither side has a line, the side to move cannot win with its next disc, need not stop a line, and
@@ -32,13 +32,13 @@ pub(crate) enum Settled<W> {
 /// The score of a side that wins with its next disc, with `left` cells free.
 #[inline(always)]
 pub(crate) const fn win(left: i32) -> i32 {
-    (left + 1) / 2
+    (left + 1) >> 1
 }
 
 /// The score of a side that is to move with `left` cells free and loses to the disc after its own.
 #[inline(always)]
 pub(crate) const fn loss(left: i32) -> i32 {
-    -(left / 2)
+    -(left >> 1)
 }
 
 impl<W: Key> Quiet<W> {
@@ -49,7 +49,14 @@ impl<W: Key> Quiet<W> {
     /// move stops the only line that can be made at once, or is the only one that does not lose, so the score of the
     /// position does not change.
     #[inline(always)]
-    pub(crate) fn settle(masks: &Masks<W>, mine: W, filled: W, threats: W, left: i32) -> Settled<W> {
+    pub(crate) fn settle<S: Geometry<Word = W>>(
+        geometry: &S,
+        mine: W,
+        filled: W,
+        threats: W,
+        left: i32,
+    ) -> Settled<W> {
+        let masks = geometry.masks();
         let mut at = Quiet { mine, filled, threats, left };
         let mut same = true;
         while at.left > 0 {
@@ -70,7 +77,7 @@ impl<W: Key> Quiet<W> {
             if !is_one(moves) {
                 return Settled::Quiet(at, same);
             }
-            at = at.after(masks, moves);
+            at = at.after(geometry, moves);
             same = !same;
         }
         Settled::Score(0)
@@ -84,18 +91,18 @@ impl<W: Key> Quiet<W> {
 
     /// The position after a disc in `cell`, which must not win. It need not be quiet.
     #[inline(always)]
-    fn after(&self, masks: &Masks<W>, cell: W) -> Quiet<W> {
+    fn after<S: Geometry<Word = W>>(&self, geometry: &S, cell: W) -> Quiet<W> {
         let filled = self.filled | cell;
-        let threats = masks.winning(self.mine | cell, filled, self.left);
+        let threats = geometry.winning(self.mine | cell, filled, self.left);
         Quiet { mine: self.mine ^ self.filled, filled, threats, left: self.left - 1 }
     }
 
     /// The position after a disc in `cell`, one of [`Quiet::safe_moves`], and after the forced moves that follow. A score
     /// is for the other side, which is to move after the disc.
     #[inline(always)]
-    pub(crate) fn play(&self, masks: &Masks<W>, cell: W) -> Settled<W> {
-        let next = self.after(masks, cell);
-        Quiet::settle(masks, next.mine, next.filled, next.threats, next.left)
+    pub(crate) fn play<S: Geometry<Word = W>>(&self, geometry: &S, cell: W) -> Settled<W> {
+        let next = self.after(geometry, cell);
+        Quiet::settle(geometry, next.mine, next.filled, next.threats, next.left)
     }
 
     /// An upper bound of the score: the side to move does not win with its next disc, so at best with the one after.
@@ -117,10 +124,9 @@ impl<W: Key> Quiet<W> {
     /// and every second one below it; the two cases say where that is enough.
     #[inline(always)]
     pub(crate) fn ceiling<S: Geometry<Word = W>>(&self, geometry: &S, enough: i32) -> i32 {
-        let masks = geometry.masks();
-        match self.left % 2 == 0 {
-            true => self.ceiling_even(masks, enough),
-            false => self.ceiling_odd(masks, enough),
+        match self.left & 1 == 0 {
+            true => self.ceiling_even(geometry, enough),
+            false => self.ceiling_odd(geometry, enough),
         }
     }
 
@@ -131,29 +137,23 @@ impl<W: Key> Quiet<W> {
     /// If the side to move has no line among all cells that it can get, it does not win. If the other side has a line
     /// among its answers, it wins, at the latest when all columns but the one with the line's highest free cell are full.
     #[inline(always)]
-    fn ceiling_even(&self, masks: &Masks<W>, enough: i32) -> i32 {
+    fn ceiling_even<S: Geometry<Word = W>>(&self, geometry: &S, enough: i32) -> i32 {
+        let masks = geometry.masks();
         let grid = &masks.grid;
         let free = grid.playable() & !self.filled;
         let theirs = self.mine ^ self.filled;
         let answers = masks.answers & free & !grid.landings(self.filled);
         // A column does not grow past an answer that wins.
         let rest = free & !answers & !masks.and_above(self.threats & answers);
-        let my_lines = grid.line_starts(masks.count(self.mine | rest, self.left));
-        let their_lines = grid.line_starts(masks.count(theirs | answers, self.left - 1));
-        let mut won = false;
-        for (mine, theirs) in my_lines.into_iter().zip(their_lines) {
-            // A line right above one of theirs comes too late.
-            if mine & !masks.and_above(theirs) != W::ZERO {
-                return self.most();
-            }
-            won |= theirs != W::ZERO;
-        }
-        if !won {
-            return 0;
+        let mine = geometry.count(self.mine | rest, self.left);
+        match geometry.duel(mine, geometry.count(theirs | answers, self.left - 1)) {
+            Duel::Lost => return self.ceiling_late(geometry, enough),
+            Duel::Open => return 0,
+            Duel::Won => {}
         }
         let rows = i32::from(grid.rows());
         let low = masks.lowest_rows((rows + 2 + 2 * enough).clamp(0, rows) as u32);
-        match enough < -1 && grid.has_line(masks.count(theirs | answers & low, self.left - 1)) {
+        match enough < -1 && geometry.has_line(geometry.count(theirs | answers & low, self.left - 1)) {
             true => enough,
             false => -1,
         }
@@ -165,7 +165,8 @@ impl<W: Key> Quiet<W> {
     /// second free cell up to the winning one is an answer. The side to move must enter that column when the others are
     /// full.
     #[inline(always)]
-    fn ceiling_odd(&self, masks: &Masks<W>, enough: i32) -> i32 {
+    fn ceiling_odd<S: Geometry<Word = W>>(&self, geometry: &S, enough: i32) -> i32 {
+        let masks = geometry.masks();
         let grid = &masks.grid;
         let free = grid.playable() & !self.filled;
         let landings = grid.landings(self.filled);
@@ -182,14 +183,50 @@ impl<W: Key> Quiet<W> {
             let below = column & free & masks.answers & (W::ONE << cell).minus(W::ONE);
             let answers = masks.answers & free & !landings & !column;
             let rest = free & !answers & !column & !masks.and_above(self.threats & answers);
-            if !grid.has_line(masks.count(self.mine | rest | below, self.left)) {
+            let mine = geometry.count(self.mine | rest | below, self.left);
+            let theirs = geometry.count(self.mine ^ self.filled | answers, self.left - 1);
+            if geometry.duel(mine, theirs) != Duel::Lost {
                 return score;
             }
         }
-        match enough >= 0 && !grid.has_line(masks.count(self.mine | free, self.left)) {
-            true => 0,
-            false => self.most(),
+        self.ceiling_late(geometry, enough)
+    }
+
+    /// Any number of free cells: the side to move has few lines left, and they come late.
+    ///
+    /// The other side answers every disc with one on top of it, so it leaves no vertical line: that needs two more cells,
+    /// one right above the other. Without any other line among its discs and the free cells, the side to move does not
+    /// win. Otherwise the plan needs a column with one of certain cells in every line. The other side plays in this column
+    /// only to answer, as long as it can play anywhere else. The cells are those that the side to move then gets only when
+    /// all other columns are full; there are few cells left by then, so a win there has a low score.
+    #[inline(always)]
+    fn ceiling_late<S: Geometry<Word = W>>(&self, geometry: &S, enough: i32) -> i32 {
+        if enough < 0 {
+            return self.most();
         }
+        let masks = geometry.masks();
+        let grid = &masks.grid;
+        let cells = self.mine | grid.playable() & !self.filled;
+        let across = |cells| geometry.has_line_across(geometry.count(cells, self.left));
+        if enough == 0 {
+            return if across(cells) { self.most() } else { 0 };
+        }
+        // With as many cells left as its own number counted from the top, a cell of this parity is the side to move's.
+        let parity = if self.left & 1 == 0 { !masks.answers } else { masks.answers };
+        let top = masks.top_rows(2 * enough as u32);
+        let landings = grid.landings(self.filled);
+        let mut late = parity & top & !self.filled & !masks.and_above(landings & parity);
+        if across(cells & !late) {
+            return self.most();
+        }
+        while late != W::ZERO {
+            let column = grid.column((late.lowest() / grid.height()) as u8);
+            if !across(cells & !(late & column)) {
+                return enough;
+            }
+            late &= !column;
+        }
+        self.most()
     }
 
     /// A number that no other position has: the discs of the side to move, and a bit on top of each column of discs. With

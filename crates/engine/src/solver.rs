@@ -11,6 +11,7 @@ use crate::driver::{Driver, Prove};
 use crate::geometry::{Masks, Other, Standard};
 use crate::position::Position;
 use crate::quiet::win;
+use crate::vector::Avx2;
 
 /// How a [`Solver`] works. The options decide how fast an answer is found, never which answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,8 +67,17 @@ impl fmt::Debug for Solver {
 /// The driver for this grid: a copy compiled for 7×6, or one that takes its masks at run time.
 fn driver_for(grid: &Grid<u128>, options: Options) -> Box<dyn Prove + Send> {
     match Grid::<u64>::new(grid.columns(), grid.rows(), grid.connect()) {
-        Some(Standard::GRID) => Box::new(Driver::new(Standard, options)),
-        Some(small) => Box::new(Driver::new(Other(Masks::<u64>::new(small)), options)),
+        Some(Standard::GRID) => match Avx2::new(Standard) {
+            Some(fast) => Box::new(Driver::new(fast, options)),
+            None => Box::new(Driver::new(Standard, options)),
+        },
+        Some(small) => {
+            let other = Other(Masks::<u64>::new(small));
+            match Avx2::new(other) {
+                Some(fast) => Box::new(Driver::new(fast, options)),
+                None => Box::new(Driver::new(other, options)),
+            }
+        }
         None => Box::new(Driver::new(Other(Masks::<u128>::new(*grid)), options)),
     }
 }

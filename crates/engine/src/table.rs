@@ -127,6 +127,8 @@ pub(crate) struct Table<W> {
     bits: u32,
     /// The number of a bucket is the mixed key shifted right by this.
     shift: u32,
+    /// The bits that a key has.
+    whole: W,
     /// The low bits of the mixed key that an entry keeps.
     rest: W,
     _key: std::marker::PhantomData<W>,
@@ -142,6 +144,7 @@ impl<W: Key> Table<W> {
             words: memory::zeroed((SLOTS * W::WORDS) << log),
             bits,
             shift: bits - log,
+            whole: low_bits(bits),
             rest: low_bits(bits - Table::<W>::least(bits)),
             _key: std::marker::PhantomData,
         }
@@ -186,7 +189,7 @@ impl<W: Key> Table<W> {
     /// Mixes the bits of a key, one to one.
     #[inline(always)]
     pub(crate) fn mix(&self, key: W) -> W {
-        (key ^ key >> (self.bits / 2)).times(W::MIXER) & low_bits(self.bits)
+        (key ^ key >> (self.bits / 2)).times(W::MIXER) & self.whole
     }
 
     /// The slots for this mixed key.

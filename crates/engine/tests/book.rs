@@ -1,4 +1,4 @@
-//! The opening book: whole, small, right, and made in steps.
+//! The opening book: complete, small, correct, and made in steps.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -12,7 +12,7 @@ fn every_position_is_there_once_and_fits_its_moves() {
     assert_eq!(book.depth(), 8);
     assert!(FILE.len() < 150_000, "{} bytes", FILE.len());
     book.check().unwrap();
-    // Up to six discs nobody can have won, so these are all positions there are, with their mirror images.
+    // A game cannot be won with six discs or fewer, so these are all positions, with their mirror images.
     for (discs, all) in (0..).zip([1, 7, 49, 238, 1120, 4263, 16422]) {
         let mirrors = book.ply(discs).map(|(at, _)| if is_own_mirror(&at) { 1 } else { 2 });
         assert_eq!(mirrors.sum::<usize>(), all, "{discs} discs");
@@ -58,7 +58,7 @@ fn a_draft_goes_on_where_it_stopped() {
 }
 
 #[test]
-fn what_is_no_book_is_refused() {
+fn other_bytes_are_refused() {
     for bytes in [&[][..], &[8], b"nonsense", &FILE[..FILE.len() - 9], &[&[7], &FILE[1..]].concat()] {
         assert_eq!(Book::from_bytes(bytes), Err(BookError::NotABook));
     }

@@ -1,4 +1,4 @@
-//! What must hold for every position, whatever its score is.
+//! Laws that hold for the score of every position.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -99,7 +99,7 @@ proptest! {
     }
 }
 
-/// The game as arrays and recursion, and nothing clever: cells by column from below, whose disc lies there.
+/// The game as plain arrays and recursion: for each column, the discs from below, as the number of their side.
 #[derive(Clone)]
 struct Plain {
     columns: Vec<Vec<u8>>,
@@ -183,7 +183,7 @@ fn brute_force_agrees_on_small_boards() {
                     random = random
                         .wrapping_mul(6_364_136_223_846_793_005)
                         .wrapping_add(1_442_695_040_888_963_407);
-                    // Of the larger boards not all the orders, but always a way to the end.
+                    // On larger boards only a part of the positions, but some of them up to the end.
                     if let Some(next) = Column::new(column).and_then(|column| at.play(column))
                         && (checked < 200 || random >> 61 == 0)
                     {
@@ -206,7 +206,7 @@ fn a_search_can_be_stopped_and_watched() {
         let watcher = std::thread::spawn({
             let control = Arc::clone(&control);
             move || {
-                // Far from done, but on its way.
+                // The search has begun and is far from its end.
                 while control.nodes() < 200_000 {
                     std::thread::yield_now();
                 }

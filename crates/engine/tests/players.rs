@@ -1,4 +1,4 @@
-//! Opponents: what each level sees, that no two games are the same, and that stronger is stronger.
+//! Players: what each level sees, that games differ, and that a higher level is stronger.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::num::NonZeroUsize;

@@ -1,4 +1,4 @@
-//! A hundred puzzles: each with a single right move by the word of an exact score, none like another.
+//! A hundred puzzles: an exact solver confirms that each has a single right move, and no two are alike.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 use std::collections::HashSet;
@@ -15,7 +15,7 @@ fn a_hundred_puzzles_have_a_single_solution_and_are_all_different() {
     for _ in 0..100 {
         let puzzle = puzzles.make(&control).unwrap();
         let at = Position::from_moves(7, 6, 4, &puzzle.moves).unwrap();
-        // Exact scores, of a solver that knows nothing of how the puzzle was made.
+        // Exact scores of another solver, without the opening book.
         let scores = solver.columns(&at, false, &control).unwrap();
         let right = usize::from(puzzle.solution.index());
         let score = scores[right].unwrap();
@@ -23,7 +23,7 @@ fn a_hundred_puzzles_have_a_single_solution_and_are_all_different() {
         assert_eq!(at.end(score), puzzle.ends);
         let others = scores.iter().enumerate().filter(|&(i, _)| i != right).filter_map(|(_, score)| *score);
         assert!(others.clone().count() > 0 && others.clone().all(|other| other.signum() < score.signum()));
-        assert!(!at.wins(puzzle.solution), "a win at once is no puzzle");
+        assert!(!at.wins(puzzle.solution), "a puzzle is not a win at once");
         for like in [at, at.mirrored()] {
             assert!(!seen.contains(&like), "{puzzle:?}");
         }

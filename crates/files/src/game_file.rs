@@ -1,6 +1,5 @@
 //! A file that the game being played is saved to.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use four_rules::{Log, Record, Rules};
@@ -8,8 +7,8 @@ use thiserror::Error;
 
 use crate::document::ReadError;
 use crate::log;
-use crate::read::{OpenError, open_existing, os_message};
-use crate::save::{probe, save};
+use crate::read::{OpenError, open_existing};
+use crate::save::{SaveError, probe, save};
 
 /// A file of games. The games that were in it stay, and the game being played is the last one.
 ///
@@ -33,14 +32,14 @@ pub enum GameFileError {
     #[error(transparent)]
     Open(#[from] OpenError),
     /// The file exists and does not hold games of this format.
-    #[error("the file is there already and is not a record I could add to ({0})")]
+    #[error("the file exists and is not a record that a game can be added to ({0})")]
     NotARecord(ReadError),
     /// Another program has written to the file.
-    #[error("another program has changed the file, so I leave it alone")]
+    #[error("another program has changed the file, so it is left alone")]
     Changed,
     /// The file could not be written.
-    #[error("{}", os_message(.0))]
-    Write(io::Error),
+    #[error(transparent)]
+    Save(#[from] SaveError),
 }
 
 impl GameFile {
@@ -49,7 +48,7 @@ impl GameFile {
     /// # Errors
     /// If the file could not be written later, or holds something other than games of this format.
     pub fn new(path: &Path) -> Result<GameFile, GameFileError> {
-        probe(path).map_err(GameFileError::Write)?;
+        probe(path)?;
         let is_log = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));
         let last_seen = open_existing(path)?;
         let contents = last_seen.clone().unwrap_or_default();
@@ -77,7 +76,7 @@ impl GameFile {
             return Err(GameFileError::Changed);
         }
         let contents = format!("{}{}", self.earlier, self.current);
-        save(&self.path, contents.as_bytes()).map_err(GameFileError::Write)?;
+        save(&self.path, contents.as_bytes())?;
         self.last_seen = Some(contents);
         Ok(())
     }

@@ -26,4 +26,4 @@ pub use folders::Folders;
 pub use game_file::{GameFile, GameFileError};
 pub use library::{Library, SaveSlot, SavedGame, today};
 pub use read::{MAX_BYTES, OpenError, open, os_message, read};
-pub use save::{probe, save, save_secret};
+pub use save::{SaveError, probe, save, save_secret};

@@ -10,7 +10,7 @@ use time::OffsetDateTime;
 
 use crate::game_file::GameFileError;
 use crate::read::{open, open_existing};
-use crate::save::save;
+use crate::save::{SaveError, save};
 
 /// A folder of games.
 #[derive(Clone, Debug)]
@@ -115,14 +115,14 @@ impl SaveSlot {
         let text = record.to_string();
         let path = match &self.path {
             Some(path) if open_existing(path)?.as_ref() == Some(&self.last_seen) => path.clone(),
-            _ => create_file(&self.folder).map_err(GameFileError::Write)?,
+            _ => create_file(&self.folder).map_err(SaveError::Io)?,
         };
         let saved = save(&path, text.as_bytes());
         if saved.is_err() && self.path.as_ref() != Some(&path) {
             // The new file would stay behind empty.
             let _ = fs::remove_file(&path);
         }
-        saved.map_err(GameFileError::Write)?;
+        saved?;
         (self.path, self.last_seen) = (Some(path), text);
         Ok(())
     }

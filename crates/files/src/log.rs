@@ -44,9 +44,17 @@ pub enum LogErrorKind {
     /// The line stops in the middle.
     #[error("the line is cut off")]
     CutOff,
-    /// The line is not JSON, or not an event.
+    /// The line is not JSON.
+    #[error("column {column}: {message}")]
+    NotJson {
+        /// The column, counted from 1.
+        column: usize,
+        /// The message of the JSON library.
+        message: String,
+    },
+    /// The line is JSON, but neither a header nor an event. Holds the message of the JSON library.
     #[error("{0}")]
-    Json(String),
+    NotAnEvent(String),
     /// An event stands before the first header line.
     #[error("a log begins with a line {{\"game\":…}} that names the rules and the players")]
     NoGame,
@@ -62,10 +70,10 @@ impl From<serde_json::Error> for LogErrorKind {
         }
         // serde_json was given one line and calls it line 1; `LogError` names the line of the file.
         let message = error.to_string();
-        let message = message.split(" at line 1 column").next().unwrap_or_default();
+        let message = message.split(" at line 1 column").next().unwrap_or_default().to_owned();
         match error.column() {
-            0 => LogErrorKind::Json(message.into()),
-            column => LogErrorKind::Json(format!("column {column}: {message}")),
+            0 => LogErrorKind::NotAnEvent(message),
+            column => LogErrorKind::NotJson { column, message },
         }
     }
 }

@@ -5,13 +5,33 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
+use thiserror::Error;
+
+use crate::read::os_message;
+
+/// Why a file cannot be written.
+#[derive(Debug, Error)]
+pub enum SaveError {
+    /// The file is a link to a file that does not exist.
+    #[error("the file is a link to nothing")]
+    DanglingLink,
+    /// A folder or a device, which cannot be replaced by a file.
+    #[error("this is not an ordinary file")]
+    NotAFile,
+    /// The permissions of the file forbid writing.
+    #[error("the file is read-only")]
+    ReadOnly,
+    /// The operating system reports an error.
+    #[error("{}", os_message(.0))]
+    Io(#[from] io::Error),
+}
 
 /// Writes a file atomically: the contents go into a temporary file in the same folder, which then replaces it. Links
 /// are followed and the permissions of an existing file stay.
 ///
 /// # Errors
 /// If the file cannot be written; it then stays as it is.
-pub fn save(path: &Path, contents: &[u8]) -> io::Result<()> {
+pub fn save(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
     let (file, target) = temporary_file(path, mode(0o666))?;
     replace(file, &target, contents)
 }
@@ -20,7 +40,7 @@ pub fn save(path: &Path, contents: &[u8]) -> io::Result<()> {
 ///
 /// # Errors
 /// As [`save`].
-pub fn save_secret(path: &Path, contents: &[u8]) -> io::Result<()> {
+pub fn save_secret(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
     let (file, target) = temporary_file(path, mode(0o600))?;
     file.as_file().set_permissions(mode(0o600))?;
     replace(file, &target, contents)
@@ -30,20 +50,20 @@ pub fn save_secret(path: &Path, contents: &[u8]) -> io::Result<()> {
 ///
 /// # Errors
 /// As [`save`].
-pub fn probe(path: &Path) -> io::Result<()> {
+pub fn probe(path: &Path) -> Result<(), SaveError> {
     temporary_file(path, mode(0o666)).map(drop)
 }
 
-fn replace(mut file: NamedTempFile, target: &Path, contents: &[u8]) -> io::Result<()> {
+fn replace(mut file: NamedTempFile, target: &Path, contents: &[u8]) -> Result<(), SaveError> {
     file.write_all(contents)?;
     file.as_file().sync_all()?;
-    file.persist(target)?;
+    file.persist(target).map_err(io::Error::from)?;
     Ok(())
 }
 
 /// A temporary file in the folder of the target, with the target's permissions if it exists and else with
 /// `permissions`. Returns the target with links resolved.
-fn temporary_file(path: &Path, permissions: Permissions) -> io::Result<(NamedTempFile, PathBuf)> {
+fn temporary_file(path: &Path, permissions: Permissions) -> Result<(NamedTempFile, PathBuf), SaveError> {
     let (permissions, target) = existing_file(path)?.unwrap_or_else(|| (permissions, path.to_path_buf()));
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let file = tempfile::Builder::new().prefix(".four-").permissions(permissions).tempfile_in(folder)?;
@@ -51,24 +71,21 @@ fn temporary_file(path: &Path, permissions: Permissions) -> io::Result<(NamedTem
 }
 
 /// The permissions and the real path of a file that may be replaced; `None` if it does not exist.
-fn existing_file(path: &Path) -> io::Result<Option<(Permissions, PathBuf)>> {
-    let refuse = |kind, why: &str| Err(io::Error::new(kind, why));
+fn existing_file(path: &Path) -> Result<Option<(Permissions, PathBuf)>, SaveError> {
     let real = match fs::canonicalize(path) {
         Ok(real) => real,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            return match fs::symlink_metadata(path) {
-                Ok(_) => refuse(io::ErrorKind::InvalidInput, "it is a link to nothing"),
-                Err(_) => Ok(None),
-            };
+            let is_link = fs::symlink_metadata(path).is_ok();
+            return if is_link { Err(SaveError::DanglingLink) } else { Ok(None) };
         }
-        Err(error) => return Err(error),
+        Err(error) => return Err(error.into()),
     };
     let metadata = fs::metadata(&real)?;
     if !metadata.is_file() {
-        return refuse(io::ErrorKind::InvalidInput, "it is not an ordinary file");
+        return Err(SaveError::NotAFile);
     }
     if metadata.permissions().readonly() {
-        return refuse(io::ErrorKind::PermissionDenied, "the file is read-only");
+        return Err(SaveError::ReadOnly);
     }
     Ok(Some((metadata.permissions(), real)))
 }

@@ -1,4 +1,4 @@
-//! Logs and records as the program wrote them before actions were written as text: they must always be read.
+//! Logs and records written before actions had a text notation are still read.
 
 #![allow(clippy::unwrap_used)]
 
@@ -16,7 +16,7 @@ fn written_again(log: &Log) -> Log {
 }
 
 #[test]
-fn old_logs_and_records_are_the_same_games() {
+fn an_old_log_and_its_record_hold_the_same_game() {
     for (name, lines, record) in
         old!("agreed", "duel", "popout", "powers", "powers-spent", "resigned", "time", "won")
     {
@@ -34,7 +34,7 @@ fn violations_are_written_in_the_notation_of_actions() {
     let [(_, lines, _), (_, powers, _)] = old!("duel", "powers");
     let duel = log::read(lines).unwrap().remove(0);
     let invalid = duel.inputs().iter().filter(|(_, input)| *input == Input::Invalid).count();
-    assert_eq!(invalid, 2, "one that was not an action, one column that no board has");
+    assert_eq!(invalid, 2, "an input that is not an action, and a column that no board has");
     let text = log::write(&duel);
     let violations: Vec<_> = text.lines().filter(|line| line.contains("violated")).collect();
     assert_eq!(
@@ -53,7 +53,7 @@ fn violations_are_written_in_the_notation_of_actions() {
 }
 
 #[test]
-fn what_was_never_written_is_not_read() {
+fn a_log_that_no_version_wrote_is_refused() {
     let (_, lines, _) = old!("duel")[0];
     for (old, wrong) in [
         (r#""command":"nonsense""#, r#""command":"agreed""#),

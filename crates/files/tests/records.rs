@@ -1,4 +1,4 @@
-//! Games in files: what is written reads back, what is broken is named, what was there stays.
+//! Games in files: writing and reading, messages about invalid files, atomic saving.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -6,8 +6,8 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 
-use four_files::{Document, GameFile, log, open, save};
-use four_rules::{Input, Log, Record, Rules};
+use four_files::{Document, GameFile, GameFileError, SaveError, log, open, save};
+use four_rules::{Input, Log, Outcome, Record, Rules, Side, Tie};
 use tempfile::TempDir;
 
 fn game(rules: &str, words: &str) -> Log {
@@ -31,7 +31,7 @@ fn message(text: &str) -> String {
 const POWERS: &str = "4 block 4 4 1 undo 2 x42 8 nonsense 3 keep pass";
 
 #[test]
-fn every_form_of_a_game_reads_back_as_the_same_game() {
+fn a_log_and_a_record_read_back_as_the_same_game() {
     for log in [game("standard", "4 4 5 3 6 2 7"), game("powers", POWERS), game("duel", "4 8 4 undo 4 keep")]
     {
         for text in [log::write(&log), Record::from_log(log.clone()).to_string()] {
@@ -43,7 +43,7 @@ fn every_form_of_a_game_reads_back_as_the_same_game() {
 }
 
 #[test]
-fn what_is_said_about_moves_stays() {
+fn comments_clocks_and_glyphs_of_a_record_are_kept() {
     let text = "\
 [Game \"Four in a Row\"]
 [Red \"Ann \\\"A\\\" \\\\\"]
@@ -64,29 +64,26 @@ fn what_is_said_about_moves_stays() {
     assert_eq!(notes, [(Some(1), ""), (Some(4), "a remark"), (None, "")]);
 }
 
-/// Found by fuzzing: whoever is asked something and gives up instead has not answered.
+/// Found by fuzzing: a resignation in place of an answer was written as an answer.
 #[test]
-fn giving_up_answers_no_question() {
+fn a_resignation_in_place_of_an_answer_is_kept() {
     let record: Record = "[RuleSet \"powers\"]\n1. 4 4 2. 1 keep resign 0-1".parse().unwrap();
-    assert_eq!(
-        record.log().game().outcome().map(ToString::to_string),
-        Some("Yellow wins: Red resigned".into())
-    );
+    assert_eq!(record.log().game().outcome(), Some(&Outcome::Resigned { loser: Side::First }));
     let read: Record = record.to_string().parse().unwrap();
     assert_eq!(read.log(), record.log());
 }
 
 #[test]
-fn ends_from_outside_are_kept() {
-    for (moves, written, told) in [
-        ("1. 4 agreed 1/2-1/2", "1. 4 agreed 1/2-1/2", "a tie: agreed"),
-        ("1. 4 time 1-0", "1. 4 time2 1-0", "Red wins: Yellow ran out of time"),
-        ("1. 4 time1 0-1", "1. 4 2. time1 0-1", "Yellow wins: Red ran out of time"),
+fn rulings_of_the_host_are_kept() {
+    for (moves, written, outcome) in [
+        ("1. 4 agreed 1/2-1/2", "1. 4 agreed 1/2-1/2", Outcome::Tie(Tie::Agreed)),
+        ("1. 4 time 1-0", "1. 4 time2 1-0", Outcome::TimedOut { loser: Side::Second }),
+        ("1. 4 time1 0-1", "1. 4 2. time1 0-1", Outcome::TimedOut { loser: Side::First }),
     ] {
         let record: Record = moves.parse().unwrap();
         let text = record.to_string();
         assert_eq!(text.lines().last(), Some(written));
-        assert_eq!(record.log().game().outcome().map(ToString::to_string), Some(told.into()));
+        assert_eq!(record.log().game().outcome(), Some(&outcome));
         assert_eq!(text.parse::<Record>().as_ref().map(Record::log), Ok(record.log()));
         assert_eq!(record.log().replay().as_ref(), Ok(record.log()));
     }
@@ -95,43 +92,37 @@ fn ends_from_outside_are_kept() {
 }
 
 #[test]
-fn broken_records_are_named_with_their_place() {
+fn an_invalid_record_is_reported_with_its_place() {
     for (text, expected) in [
         ("", "there is nothing in it"),
-        ("[Game \"Four", "line 1, column 12: the record is cut off: it ends inside a tag"),
-        ("1. 4 4 2. 5 {oops", "line 1, column 18: the record is cut off: it ends inside a comment"),
+        ("[Game \"Four", "line 1, column 12: cut off inside a tag"),
+        ("1. 4 4 2. 5 {oops", "line 1, column 18: cut off inside a comment"),
+        ("1. 4 4 2. 5\n", "line 2, column 1: cut off without a result (1-0, 0-1, 1/2-1/2 or *)"),
+        ("1. 4 4\n2. 9 *", "line 2, column 4: '9' is refused: no column 9 on the board"),
+        ("1. 4 4\n[Red \"A\"]", "line 2, column 1: cut off by the tags of the next game"),
+        ("[0, 0, 1", "the list has no closing bracket"),
+        ("{hello} 1. 4 9 *", "line 1, column 14: '9' is refused: no column 9 on the board"),
+        ("1. 4 (4 5) *", "line 1, column 6: unexpected '(': variations are not supported"),
+        ("1. 4 1-0", "line 1, column 6: the result 1-0 contradicts the moves, which lead to *"),
         (
-            "1. 4 4 2. 5\n",
-            "line 2, column 1: the record is cut off: it ends without a result (1-0, 0-1, 1/2-1/2 or *)",
+            "[Result \"0-1\"]\n1. 4 *",
+            "line 1, column 1: the result 0-1 contradicts the moves, which lead to *",
         ),
-        ("1. 4 4\n2. 9 *", "line 2, column 4: '9' cannot be played: there is no column 9"),
-        (
-            "1. 4 4\n[Red \"A\"]",
-            "line 2, column 1: the record is cut off: the next game begins before its result",
-        ),
-        ("[0, 0, 1", "the list is cut off: it has no closing bracket"),
-        ("{hello} 1. 4 9 *", "line 1, column 14: '9' cannot be played: there is no column 9"),
-        ("1. 4 (4 5) *", "line 1, column 6: '(' does not belong here; variations are not read"),
-        ("1. 4 1-0", "line 1, column 6: the result is given as 1-0, but the moves lead to *"),
-        ("[Result \"0-1\"]\n1. 4 *", "line 1, column 1: the result is given as 0-1, but the moves lead to *"),
         (
             "[RuleSet \"200x200\"]\n*",
             "line 1, column 1: a board of 200×200 is too big: columns × (rows + 1) may be 128 at most",
         ),
-        ("1. 1 2 2. 1 2 3. 1 2 4. 1 2 1-0", "line 1, column 27: '2' cannot be played: the game is over"),
-        (
-            "....\n.x..\n....\n....",
-            "row 2 from the top, cell 2: a disc floats there, with a free cell below it",
-        ),
+        ("1. 1 2 2. 1 2 3. 1 2 4. 1 2 1-0", "line 1, column 27: '2' is refused: the game is over"),
+        ("....\n.x..\n....\n....", "row 2 from the top, cell 2: a disc above a free cell"),
         ("44444444", "move 7, '4': column 4 is full"),
     ] {
         assert_eq!(message(text), expected, "{text}");
     }
-    assert!(message("1. hello *").starts_with("line 1, column 4: 'hello' is not a move: "));
+    assert!(message("1. hello *").starts_with("line 1, column 4: 'hello' is not an action: "));
 }
 
 #[test]
-fn broken_logs_are_named_with_their_line() {
+fn an_invalid_log_is_reported_with_its_line() {
     let text = log::write(&game("standard", "4 4"));
     let lines: Vec<_> = text.lines().collect();
     let with = |index: usize, line: &str| {
@@ -141,30 +132,30 @@ fn broken_logs_are_named_with_their_line() {
     };
     for (text, expected) in [
         (text[..text.len() - 9].to_string(), "line 5: the line is cut off"),
-        (lines[..4].join("\n"), "line 4: the log is cut off in the middle of a move"),
+        (lines[..4].join("\n"), "line 4: the log ends between the events of one input"),
         (
             lines[1..].join("\n"),
             "line 1: a log begins with a line {\"game\":…} that names the rules and the players",
         ),
         (
             with(1, "{\"dropped\":{\"by\":\"second\",\"at\":\"41\"}}"),
-            "line 2: this cannot have happened: it is not your turn",
+            "line 2: the rules refuse what leads to this event: the other side is to act",
         ),
         (
             with(1, "{\"dropped\":{\"by\":\"first\",\"at\":\"45\"}}"),
-            "line 2: by the rules, this happened here: Red drops into column 4, to 41",
+            "line 2: the rules lead to another event here: Dropped { by: First, at: Cell { column: Column(3), row: 0 } }",
         ),
-        (with(1, "{\"turn_passed\":{\"to\":\"second\"}}"), "line 2: nothing can have led to this event here"),
+        (with(1, "{\"turn_passed\":{\"to\":\"second\"}}"), "line 2: no input leads to this event here"),
         (
             with(1, "{\"dropped\":{\"by\":\"first\",\"at\":\"4\"}}"),
-            "line 2: '4' names no cell: expected a column and a row, such as 42",
+            "line 2: '4' is not a cell: expected a column and a row, such as 42",
         ),
         (with(1, "{dropped}"), "line 2: column 2: key must be a string"),
     ] {
         assert_eq!(message(&text), expected, "{text}");
     }
     let future = text.replace("\"format\":1", "\"format\":2");
-    assert_eq!(message(&future), "line 1: the log has format 2, and I read format 1");
+    assert_eq!(message(&future), "line 1: unsupported log format 2: expected 1");
     let huge = text.replace("\"columns\":7", "\"columns\":200");
     assert!(message(&huge).starts_with("line 1: a board of 200×6 is too big"));
     let typo = text.replace("\"columns\":7", "\"colums\":7");
@@ -172,14 +163,14 @@ fn broken_logs_are_named_with_their_line() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_named() {
+fn bytes_that_are_not_utf_8_are_reported_with_their_place() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game");
     fs::write(&path, b"1. 4\n4 \xff *").unwrap();
     assert_eq!(open(&path).unwrap_err().to_string(), "line 2: byte 8 of the file is not UTF-8 text");
 }
 
-/// Everything in a folder, by name.
+/// The names of everything in a folder, sorted.
 fn names(folder: &Path) -> Vec<String> {
     let mut names: Vec<_> = fs::read_dir(folder)
         .unwrap()
@@ -190,7 +181,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_kept_game_follows_the_ones_already_there() {
+fn a_game_is_added_after_the_games_of_the_file() {
     for name in ["games.pgn", "games.jsonl"] {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join(name);
@@ -208,37 +199,39 @@ fn a_kept_game_follows_the_ones_already_there() {
             let expected = vec![[game("standard", "4 4"), game("powers", POWERS)]; round].concat();
             assert_eq!(logs, expected, "{name}");
         }
-        assert_eq!(names(folder.path()), [name], "nothing else is left behind");
+        assert_eq!(names(folder.path()), [name], "no temporary file stays");
     }
 }
 
 #[test]
-fn a_file_that_is_something_else_is_not_touched() {
+fn a_file_without_games_is_not_touched() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("diary.txt");
     fs::write(&path, "Dear diary,").unwrap();
     let error = GameFile::new(&path).unwrap_err().to_string();
     assert!(
-        error.starts_with("the file is there already and is not a record I could add to (line 1, column 1:"),
+        error.starts_with(
+            "the file exists and is not a record that a game can be added to (line 1, column 1:"
+        ),
         "{error}"
     );
     assert_eq!(fs::read_to_string(&path).unwrap(), "Dear diary,");
 }
 
 #[test]
-fn a_file_that_somebody_else_writes_to_is_left_to_them() {
+fn a_file_changed_by_another_program_is_not_overwritten() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("games.pgn");
     let (mut one, mut other) = (GameFile::new(&path).unwrap(), GameFile::new(&path).unwrap());
     one.keep(&game("standard", "4")).unwrap();
     let error = other.keep(&game("standard", "5")).unwrap_err().to_string();
-    assert_eq!(error, "another program has changed the file, so I leave it alone");
+    assert_eq!(error, "another program has changed the file, so it is left alone");
     one.keep(&game("standard", "4 4")).unwrap();
     assert!(open(&path).unwrap().contains("1. 4 4 *"));
 }
 
 #[test]
-fn a_record_can_be_cut_short_with_what_was_said() {
+fn a_record_cut_short_keeps_its_comments() {
     let record: Record = "[Event \"Cup\"]\n{hello} 1. 4 {good} 4 2. 5 $1 *".parse().unwrap();
     let cut = record.after(1).unwrap().to_string();
     assert!(cut.contains("[Event \"Cup\"]") && cut.ends_with("{hello} 1. 4 {good} *\n"), "{cut}");
@@ -247,34 +240,39 @@ fn a_record_can_be_cut_short_with_what_was_said() {
 }
 
 #[test]
-fn rules_given_beside_hold_for_a_record_without_any() {
+fn a_record_without_rules_gets_the_given_ones() {
     let rules: Rules = "five".parse().unwrap();
     let Document::Games(games) = Document::read("1. 9 9 *", rules).unwrap() else { panic!() };
     assert_eq!(games[0].log().game().rules(), &rules);
 }
 
 #[test]
-fn a_failed_write_damages_nothing() {
+fn a_failed_write_leaves_the_file_as_it_was() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("games.pgn");
     assert!(GameFile::new(&folder.path().join("no such folder/games.pgn")).is_err());
-    assert!(GameFile::new(folder.path()).is_err(), "a folder is not a file");
-    assert!(save(Path::new("/dev/full"), b"x").is_err(), "a device is not replaced by a file");
+    assert!(
+        matches!(GameFile::new(folder.path()), Err(GameFileError::Save(SaveError::NotAFile))),
+        "a folder"
+    );
+    assert!(matches!(save(Path::new("/dev/full"), b"x"), Err(SaveError::NotAFile)), "a device");
     symlink("nothing", folder.path().join("link.pgn")).unwrap();
-    assert!(GameFile::new(&folder.path().join("link.pgn")).is_err(), "a link to nothing stays one");
+    let link = GameFile::new(&folder.path().join("link.pgn"));
+    assert!(matches!(link, Err(GameFileError::Save(SaveError::DanglingLink))), "{link:?}");
     fs::remove_file(folder.path().join("link.pgn")).unwrap();
 
     let mut file = GameFile::new(&path).unwrap();
     file.keep(&game("standard", "4")).unwrap();
     let before = fs::read(&path).unwrap();
     fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
-    assert!(file.keep(&game("standard", "4 4")).is_err());
+    let kept = file.keep(&game("standard", "4 4"));
+    assert!(matches!(kept, Err(GameFileError::Save(SaveError::ReadOnly))), "{kept:?}");
     assert_eq!(fs::read(&path).unwrap(), before);
-    assert_eq!(names(folder.path()), ["games.pgn"], "no half-written file is left behind");
+    assert_eq!(names(folder.path()), ["games.pgn"], "no temporary file stays");
 }
 
 #[test]
-fn a_link_stays_a_link_and_permissions_stay() {
+fn saving_through_a_link_keeps_the_link_and_the_permissions() {
     let folder = TempDir::new().unwrap();
     let (real, link) = (folder.path().join("real.pgn"), folder.path().join("link.pgn"));
     fs::write(&real, "").unwrap();

@@ -1,5 +1,5 @@
-//! How much the server can do: how many players it can hold, and how many moves a second it can save and show.
-//! `cargo bench -p four --bench load`, or for a quick look `cargo bench -p four --bench load -- --games 100 --seconds 2`
+//! The load that the server can carry: the memory for connected players, and the moves a second that it saves and shows.
+//! `cargo bench -p four --bench load`; quick: `cargo bench -p four --bench load -- --games 100 --seconds 2`
 
 #![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
@@ -22,15 +22,15 @@ use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 
 use client::Http;
-use server::{Server, more_files};
+use server::{Server, raise_file_limit};
 use table::{Seats, Table};
 
 fn main() {
-    // As a test it only shows that it works.
+    // As a test it only checks that it runs.
     let benched = std::env::args().any(|arg| arg == "--bench");
     let (games, seconds) = if benched { (5_000, 10.0) } else { (25, 0.2) };
     let (games, seconds) = (argument("--games").unwrap_or(games), argument("--seconds").unwrap_or(seconds));
-    more_files();
+    raise_file_limit();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(many_players(games));
     println!(
@@ -41,16 +41,16 @@ fn main() {
     for at_once in [100, 25, 5].map(|part| (games / part).max(1)) {
         runtime.block_on(throughput(&server, at_once, Duration::from_secs_f64(seconds)));
     }
-    println!("beside it, files made safe on this disk one after another: {:.0}/s", safe_writes(&server));
+    println!("for comparison, single synced writes to this disk: {:.0}/s", safe_writes(&server));
 }
 
-/// What follows this word on the command line.
+/// The value of an option on the command line.
 fn argument<T: FromStr>(name: &str) -> Option<T> {
     let value = std::env::args().skip_while(|arg| arg != name).nth(1)?;
-    Some(value.parse().unwrap_or_else(|_| panic!("{value} is nothing for {name}")))
+    Some(value.parse().unwrap_or_else(|_| panic!("{value} is not a value of {name}")))
 }
 
-/// Opens so many games for two, over a few connections.
+/// Opens this many games, over a few connections.
 fn open(server: &Server, games: usize) -> Vec<Seats> {
     const CONNECTIONS: usize = 16;
     std::thread::scope(|scope| {
@@ -67,7 +67,7 @@ fn open(server: &Server, games: usize) -> Vec<Seats> {
     })
 }
 
-/// Lets all of them do this at once.
+/// Runs a task for each item, all at once.
 async fn all<I, O, F>(items: Vec<I>, what: impl Fn(I) -> F) -> Vec<O>
 where
     O: Send + 'static,
@@ -83,8 +83,8 @@ async fn plays(mut table: Table, moves: usize) -> Table {
     table
 }
 
-/// Takes everybody in, a few hundred at a time, as nobody comes all at once.
-async fn take_in(server: &Server, mut seats: Vec<Seats>) -> Vec<Table> {
+/// Connects the players of all games, 200 games at a time.
+async fn connect_all(server: &Server, mut seats: Vec<Seats>) -> Vec<Table> {
     let mut tables = Vec::new();
     while !seats.is_empty() {
         let few = seats.split_off(seats.len().saturating_sub(200));
@@ -93,13 +93,13 @@ async fn take_in(server: &Server, mut seats: Vec<Seats>) -> Vec<Table> {
     tables
 }
 
-/// How much memory it takes to hold so many games with both players there.
+/// Measures the memory of the server with this many games and both players of each connected.
 async fn many_players(games: usize) {
     let server = Server::start(&[]);
     let (empty, _) = server.memory();
     let start = Instant::now();
     let seats = open(&server, games);
-    let tables = take_in(&server, seats).await;
+    let tables = connect_all(&server, seats).await;
     let tables = all(tables, |table| plays(table, 4)).await;
     let took = start.elapsed();
     let (now, most) = server.memory();
@@ -110,7 +110,7 @@ async fn many_players(games: usize) {
         took.as_secs_f64()
     );
     println!(
-        "the server holds {} MiB, at most {} MiB so far, {} MiB with nobody there: {:.1} KiB a player",
+        "the server holds {} MiB, at most {} MiB so far, {} MiB without players: {:.1} KiB a player",
         now >> 10,
         most >> 10,
         empty >> 10,
@@ -125,9 +125,9 @@ async fn many_players(games: usize) {
     );
 }
 
-/// How many moves a second can be saved and shown, with so many games at once.
+/// Measures how many moves a second are saved and shown with this many games at once.
 async fn throughput(server: &Server, games: usize, time: Duration) {
-    let tables = take_in(server, open(server, games)).await;
+    let tables = connect_all(server, open(server, games)).await;
     let ready = Arc::new(Barrier::new(games + 1));
     let (address, warm_up) = (server.address, time / 5);
     let plays = |(table, seed): (Table, u64)| {
@@ -156,10 +156,10 @@ async fn throughput(server: &Server, games: usize, time: Duration) {
         busy(server) - before
     };
     let (times, busy) = tokio::join!(all(tables.into_iter().zip(0..).collect(), plays), clock);
-    tell(games, times.into_iter().flatten().collect(), time, busy);
+    report(games, times.into_iter().flatten().collect(), time, busy);
 }
 
-fn tell(games: usize, mut times: Vec<Duration>, time: Duration, busy: f64) {
+fn report(games: usize, mut times: Vec<Duration>, time: Duration, busy: f64) {
     assert!(!times.is_empty(), "nothing was played");
     times.sort_unstable();
     let part = |part: usize| times[times.len() * part / 100].as_secs_f64() * 1e3;
@@ -172,7 +172,7 @@ fn tell(games: usize, mut times: Vec<Duration>, time: Duration, busy: f64) {
     );
 }
 
-/// The time the server took on a processor so far, in seconds.
+/// Processor time of the server so far, in seconds.
 fn busy(server: &Server) -> f64 {
     let stat = std::fs::read_to_string(format!("/proc/{}/stat", server.id())).unwrap();
     let (_, fields) = stat.rsplit_once(')').unwrap();
@@ -180,7 +180,7 @@ fn busy(server: &Server) -> f64 {
     ticks.sum::<f64>() / 100.0
 }
 
-/// What the disk can do at most if nothing is put together: so many small additions to a file, each waited for.
+/// Small synced writes to this disk a second, one after another: the limit without group commit.
 fn safe_writes(server: &Server) -> f64 {
     const WRITES: u32 = 50;
     let mut file = File::create(server.folder.path().join("beside")).unwrap();

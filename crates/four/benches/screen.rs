@@ -1,5 +1,5 @@
-//! How quick the screen is: from the start to the first picture, from a key to what it does, and how much of a
-//! processor it takes to do nothing. `cargo bench -p four --bench screen`
+//! The speed of the full screen: from the start to the first frame, from a key to its effect, and the processor time at rest.
+//! `cargo bench -p four --bench screen`
 
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)]
 
@@ -10,27 +10,27 @@ mod pty;
 
 use std::time::{Duration, Instant};
 
-use board::Seen;
+use board::SeenBoard;
 use pty::{CTRL_C, Player, RIGHT, Terminal, text};
 
 const SIZE: (u16, u16) = (80, 24);
 
 fn main() {
-    // As a test it only shows that it works.
+    // `cargo test` only checks that it works.
     let (starts, keys) = if std::env::args().any(|arg| arg == "--bench") { (20, 200) } else { (1, 10) };
-    from_start_to_picture("the title", starts, &[]);
-    from_start_to_picture("a game", starts, &["play", "--two"]);
+    from_start_to_frame("the title", starts, &[]);
+    from_start_to_frame("a game", starts, &["play", "--two"]);
     let still = Player::new();
-    from_key_to_change("nobody thinks", keys, &still, &["play", "--two"]);
-    let curious = Player::who_likes(r#"{"motion": false, "scores": "both", "coach": true}"#);
+    from_key_to_change("the engine is idle", keys, &still, &["play", "--two"]);
+    let curious = Player::with_settings(r#"{"motion": false, "scores": "both", "coach": true}"#);
     from_key_to_change("the analyst searches", keys, &curious, &["play", "--two", "--rules", "9x8"]);
     from_key_to_change("scores are known", keys, &curious, &["play", "--level", "perfect"]);
     at_rest("the title", &still, &[], "Quit");
     at_rest("a game", &still, &["play", "--two"], "Red to move");
 }
 
-/// The best, the middle and the worst of these.
-fn tell(what: &str, mut times: Vec<Duration>) {
+/// Prints the best time, the median and the worst time.
+fn report(what: &str, mut times: Vec<Duration>) {
     times.sort_unstable();
     let [best, middle, worst] = [0, times.len() / 2, times.len() - 1].map(|i| times[i].as_secs_f64() * 1e3);
     println!(
@@ -39,25 +39,25 @@ fn tell(what: &str, mut times: Vec<Duration>) {
     );
 }
 
-fn from_start_to_picture(what: &str, runs: u32, args: &[&str]) {
+fn from_start_to_frame(what: &str, runs: u32, args: &[&str]) {
     let player = Player::new();
     let times = (0..runs).map(|_| {
         let start = Instant::now();
         let mut terminal = player.plays(SIZE, args);
-        // The keys in the last line come last.
+        // The last line is written last.
         terminal.until("the last line", |screen| text(screen).contains("? keys"));
         let taken = start.elapsed();
         terminal.types(CTRL_C).ends(0);
         taken
     });
-    tell(&format!("from the start to {what}"), times.collect());
+    report(&format!("from the start to {what}"), times.collect());
 }
 
 fn from_key_to_change(what: &str, runs: u32, player: &Player, args: &[&str]) {
     let mut terminal = player.plays(SIZE, args);
     let columns = if args.contains(&"9x8") { 9 } else { 7 };
     let at = |screen: &vt100::Screen| {
-        let seen = Seen::on(screen, columns)?;
+        let seen = SeenBoard::on(screen, columns)?;
         (0..usize::from(columns)).find(|&column| seen.points_at(screen, column))
     };
     terminal.until("a column", |screen| at(screen).is_some());
@@ -69,7 +69,7 @@ fn from_key_to_change(what: &str, runs: u32, player: &Player, args: &[&str]) {
         terminal.types(RIGHT).until("the next column", |screen| at(screen) == Some(column));
         start.elapsed()
     });
-    tell(&format!("from a key to its effect while {what}"), times.collect());
+    report(&format!("from a key to its effect while {what}"), times.collect());
     let busy = (ticks(&terminal) - before) as f64 / start.elapsed().as_secs_f64();
     println!("    with {busy:.0} % of a processor in use");
     terminal.types(CTRL_C).ends(0);
@@ -90,7 +90,7 @@ fn at_rest(what: &str, player: &Player, args: &[&str], shown: &str) {
     terminal.types(CTRL_C).ends(0);
 }
 
-/// Time on a processor so far, in hundredths of a second.
+/// The processor time of the program so far, in hundredths of a second.
 fn ticks(terminal: &Terminal) -> u64 {
     let line = std::fs::read_to_string(format!("/proc/{}/stat", terminal.pid().as_raw_nonzero())).unwrap();
     let (_, fields) = line.rsplit_once(')').unwrap();

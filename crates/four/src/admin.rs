@@ -1,24 +1,23 @@
-//! `four admin`: looks after the games of a server.
+//! `four admin`: lists, shows, exports, deletes and backs up the games of a server.
 
 use std::io::Write;
 use std::path::Path;
 
 use four_protocol::{Offer, Person, TableEvent};
 use four_rules::{Record, Ruling, Side};
-use four_server::{GameId, Room, Sqlite, Store, StoreError, StoredEntry};
+use four_server::{GameId, Room, Sqlite, Store, StoredEntry};
 use four_text::Text;
 use time::OffsetDateTime;
 
 use crate::cli::{AdminArgs, AdminTask};
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::load::wrong;
 use crate::serve::{open, runtime};
 use crate::wording::InWords;
 
 pub(crate) fn run(args: &AdminArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
     runtime()?.block_on(async {
-        let store = open(&args.db, false, text).await?;
+        let store = open(&args.db, false).await?;
         let done = Admin { store: &store, text }.perform(&args.task, out).await;
         store.close().await;
         done.map(|()| ExitCode::Success)
@@ -36,7 +35,7 @@ impl Admin<'_> {
             AdminTask::List { most } => self.list(*most, out).await,
             AdminTask::Show { game } => self.show(&self.room(game).await?, out),
             AdminTask::Export { game, json } => {
-                let log = self.room(game).await?.log().map_err(|error| self.corrupt(game, &error))?;
+                let log = self.room(game).await?.log().about(game)?;
                 let text =
                     if *json { four_files::log::write(&log) } else { Record::from_log(log).to_string() };
                 Ok(out.write_all(text.as_bytes())?)
@@ -47,7 +46,7 @@ impl Admin<'_> {
     }
 
     async fn list(&self, most: u32, out: &mut impl Write) -> Result<(), CommandError> {
-        for summary in self.store.list(most).await.map_err(|error| self.failed(&error))? {
+        for summary in self.store.list(most).await.or_bad_input()? {
             // A game that cannot be read is listed with the reason.
             let about = match self.store.entries(&summary.game, 0).await.map(Room::new) {
                 Ok(Ok(room)) => self.about(&room),
@@ -69,43 +68,27 @@ impl Admin<'_> {
     }
 
     async fn delete(&self, game: &str, out: &mut impl Write) -> Result<(), CommandError> {
-        let id = self.id(game)?;
-        match self.store.delete(&id).await.map_err(|error| self.failed(&error))? {
+        let id = id(game)?;
+        match self.store.delete(&id).await.or_bad_input()? {
             true => Ok(writeln!(out, "{}", self.text.admin_deleted(id.to_string()))?),
-            false => Err(self.no_game(game)),
+            false => Err(CommandError::about(game, AdminError::NoSuchGame)),
         }
     }
 
     async fn backup(&self, to: &Path, out: &mut impl Write) -> Result<(), CommandError> {
         if to.exists() {
-            return Err(wrong(self.text, to, self.text.admin_exists()));
+            return Err(CommandError::about(to.display(), AdminError::FileExists));
         }
-        self.store.backup(to).await.map_err(|error| wrong(self.text, to, error.in_words(self.text)))?;
+        self.store.backup(to).await.about(to.display())?;
         Ok(writeln!(out, "{}", self.text.admin_copied(to.display().to_string()))?)
     }
 
-    fn failed(&self, error: &StoreError) -> CommandError {
-        CommandError::BadInput(error.in_words(self.text))
-    }
-
-    fn no_game(&self, game: &str) -> CommandError {
-        CommandError::about(self.text, game, self.text.admin_no_game())
-    }
-
-    fn id(&self, game: &str) -> Result<GameId, CommandError> {
-        GameId::read(game).ok_or_else(|| self.no_game(game))
-    }
-
     async fn room(&self, game: &str) -> Result<Room, CommandError> {
-        let entries = self.store.entries(&self.id(game)?, 0).await.map_err(|error| self.failed(&error))?;
+        let entries = self.store.entries(&id(game)?, 0).await.or_bad_input()?;
         if entries.is_empty() {
-            return Err(self.no_game(game));
+            return Err(CommandError::about(game, AdminError::NoSuchGame));
         }
-        Room::new(entries).map_err(|error| self.corrupt(game, &error))
-    }
-
-    fn corrupt(&self, game: &str, error: &impl InWords) -> CommandError {
-        CommandError::about(self.text, game, error.in_words(self.text))
+        Room::new(entries).about(game)
     }
 
     /// The players, the rules, and how the game stands.
@@ -144,6 +127,27 @@ impl Admin<'_> {
             Person::Free => self.text.admin_free().into(),
             Person::Human(name) => self.text.admin_human(name),
             Person::Computer(level) => self.text.admin_computer(level.to_string()),
+        }
+    }
+}
+
+fn id(game: &str) -> Result<GameId, CommandError> {
+    GameId::read(game).ok_or(AdminError::NoSuchGame).about(game)
+}
+
+/// Why a task cannot be done.
+#[derive(Debug)]
+enum AdminError {
+    NoSuchGame,
+    /// A backup never replaces a file.
+    FileExists,
+}
+
+impl InWords for AdminError {
+    fn in_words(&self, text: Text) -> String {
+        match self {
+            AdminError::NoSuchGame => text.admin_no_game().into(),
+            AdminError::FileExists => text.admin_exists().into(),
         }
     }
 }

@@ -8,13 +8,26 @@ use four_rules::{Action, Game, Log, Rules};
 use four_text::Text;
 
 use crate::cli::BenchArgs;
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
 use crate::progress::Progress;
 use crate::wording::InWords;
 
+/// The solver found another score than the one that the position was made with.
+#[derive(Debug)]
+struct WrongScoreError {
+    found: i32,
+    expected: i32,
+}
+
+impl InWords for WrongScoreError {
+    fn in_words(&self, text: Text) -> String {
+        text.bench_wrong(self.found, self.expected)
+    }
+}
+
 pub(crate) fn run(args: &BenchArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
-    let empty = Position::empty(7, 6, 4).map_err(|error| CommandError::BadInput(error.in_words(text)))?;
+    let empty = Position::empty(7, 6, 4).or_bad_input()?;
     match args.games {
         Some(count) => games(args, &empty, count, text, out)?,
         None => sets(args, &empty, text, out)?,
@@ -55,11 +68,10 @@ fn waits(
     text: Text,
 ) -> Result<[Vec<Duration>; 2], CommandError> {
     let options = args.search.options(true);
-    let stopped = |_| CommandError::interrupted(text);
     let control = Control::default();
     let progress = Progress::new(move || text.progress_games(count));
     let mut maker = Solver::new(empty.grid(), options);
-    let games = four_engine::sample_games(count, args.seed, &mut maker, &control).map_err(stopped)?;
+    let games = four_engine::sample_games(count, args.seed, &mut maker, &control).or_bad_input()?;
     drop(progress);
     let (mut scores, mut choices) = (Vec::new(), Vec::new());
     for (i, game) in (0..).zip(&games) {
@@ -68,7 +80,7 @@ fn waits(
         let mut player = Player::new(Level::Perfect, i, options);
         for (position, state) in game.iter().zip(states(game)) {
             let began = Instant::now();
-            solver.columns(position, false, &control).map_err(stopped)?;
+            solver.columns(position, false, &control).or_bad_input()?;
             scores.push(began.elapsed());
             let began = Instant::now();
             player.choose(&state, &control);
@@ -112,7 +124,7 @@ fn sets(args: &BenchArgs, empty: &Position, text: Text, out: &mut impl Write) ->
     for set in BenchmarkSet::ALL {
         out.flush()?;
         let progress = Progress::new(move || text.progress_bench(set.name));
-        let (count, time, nodes) = solve(set, args, empty, text)?;
+        let (count, time, nodes) = solve(set, args, empty)?;
         drop(progress);
         writeln!(
             out,
@@ -127,25 +139,18 @@ fn sets(args: &BenchArgs, empty: &Position, text: Text, out: &mut impl Write) ->
 }
 
 /// Solves the positions of a set: how many there are, and how many seconds and nodes they took.
-fn solve(
-    set: BenchmarkSet,
-    args: &BenchArgs,
-    empty: &Position,
-    text: Text,
-) -> Result<(f64, f64, f64), CommandError> {
+fn solve(set: BenchmarkSet, args: &BenchArgs, empty: &Position) -> Result<(f64, f64, f64), CommandError> {
     let options = args.search.options(false);
-    let stopped = |_| CommandError::interrupted(text);
     // The positions are made with a solver of their own: what is measured begins with empty tables.
     let mut maker = Solver::new(empty.grid(), Options { book: true, ..options });
-    let positions = set.positions(args.count, args.seed, &mut maker, &Control::default()).map_err(stopped)?;
+    let positions = set.positions(args.count, args.seed, &mut maker, &Control::default()).or_bad_input()?;
     let (mut solver, control) = (Solver::new(empty.grid(), options), Control::default());
     let began = Instant::now();
     for (moves, score) in &positions {
-        let position = Position::from_moves(7, 6, 4, moves)
-            .map_err(|error| CommandError::about(text, moves, error.in_words(text)))?;
-        let found = solver.score(&position, &control).map_err(stopped)?;
+        let position = Position::from_moves(7, 6, 4, moves).about(moves)?;
+        let found = solver.score(&position, &control).or_bad_input()?;
         if found != *score {
-            return Err(CommandError::about(text, moves, text.bench_wrong(found, *score)));
+            return Err(CommandError::about(moves, WrongScoreError { found, expected: *score }));
         }
     }
     Ok((positions.len().max(1) as f64, began.elapsed().as_secs_f64(), control.nodes() as f64))

@@ -1,4 +1,4 @@
-//! `four book`: makes the opening book, and checks it.
+//! `four book`: builds the opening book and checks it.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -6,17 +6,34 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use four_engine::{Book, BookDraft, Control, Position, Solver};
+use four_engine::{Book, BookDraft, BookError, Control, Position, Solver, StoppedError};
 use four_text::Text;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 use crate::cli::{BookTask, SearchArgs};
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::load::wrong;
 use crate::progress::Progress;
 use crate::wording::InWords;
+
+/// Why a file does not fit the book.
+#[derive(Debug)]
+enum BookFileError {
+    /// The unfinished book is not one of this many discs.
+    OtherDraft { why: BookError, discs: usize },
+    /// A position with this many discs has another score in the book.
+    WrongScore { discs: usize, found: i32, score: i32 },
+}
+
+impl InWords for BookFileError {
+    fn in_words(&self, text: Text) -> String {
+        match self {
+            BookFileError::OtherDraft { why, discs } => text.book_other_draft(why.in_words(text), *discs),
+            BookFileError::WrongScore { discs, found, score } => text.book_wrong(*discs, *found, *score),
+        }
+    }
+}
 
 /// How often solved positions are saved.
 const SAVE_EVERY: Duration = Duration::from_secs(20);
@@ -25,9 +42,9 @@ pub(crate) fn run(task: &BookTask, text: Text, out: &mut impl Write) -> Result<E
     match task {
         BookTask::Build { discs, output, search } => build(*discs, output, search, text, out)?,
         BookTask::Verify { file, sample, seed, search } => {
-            let book = read(file.as_deref(), text)?;
+            let book = read(file.as_deref())?;
             let book = book.as_ref().unwrap_or_else(|| Book::standard());
-            book.check().map_err(|error| CommandError::BadInput(error.in_words(text)))?;
+            book.check().or_bad_input()?;
             writeln!(out, "{}", text.book_fits(book.positions(), book.depth()))?;
             out.flush()?;
             verify(book, *sample, *seed, search, text, out)?;
@@ -43,16 +60,15 @@ fn build(
     text: Text,
     out: &mut impl Write,
 ) -> Result<(), CommandError> {
-    let place = |error: io::Error| wrong(text, output, error.in_words(text));
     let part = PathBuf::from(format!("{}.part", output.display()));
-    four_files::probe(output).map_err(place)?;
+    four_files::probe(output).about(output.display())?;
     let mut draft = BookDraft::new(discs);
     resume(&mut draft, discs, &part, text, out)?;
     out.flush()?;
     solve(&mut draft, search, &part, text)?;
-    let book = draft.finish().ok_or_else(|| CommandError::interrupted(text))?;
+    let book = draft.finish().ok_or(StoppedError).or_bad_input()?;
     let bytes = book.to_bytes();
-    four_files::save(output, &bytes).map_err(place)?;
+    four_files::save(output, &bytes).about(output.display())?;
     let _ = std::fs::remove_file(&part);
     let made = text.book_made(output.display().to_string(), book.positions(), bytes.len());
     Ok(writeln!(out, "{made}")?)
@@ -68,15 +84,15 @@ fn resume(
 ) -> Result<(), CommandError> {
     match std::fs::read(part) {
         Ok(bytes) => {
-            let other = |why: String| wrong(text, part, text.book_other_draft(why, discs));
-            draft.resume(&bytes).map_err(|error| other(error.in_words(text)))?;
+            let other = |why| BookFileError::OtherDraft { why, discs };
+            draft.resume(&bytes).map_err(other).about(part.display())?;
             let (done, all) = draft.progress();
             Ok(writeln!(out, "{}", text.book_resume(part.display().to_string(), done, all))?)
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             Ok(writeln!(out, "{}", text.book_start(draft.progress().1, discs))?)
         }
-        Err(error) => Err(wrong(text, part, error.in_words(text))),
+        Err(error) => Err(CommandError::about(part.display(), error)),
     }
 }
 
@@ -106,16 +122,16 @@ fn solve(draft: &mut BookDraft, search: &SearchArgs, part: &Path, text: Text) ->
         }
     });
     match failed {
-        Some(error) => Err(wrong(text, part, error.in_words(text))),
-        None => result.map_err(|_| CommandError::interrupted(text)),
+        Some(error) => Err(CommandError::about(part.display(), error)),
+        None => result.or_bad_input(),
     }
 }
 
-/// The book in this file; none without a file.
-fn read(file: Option<&Path>, text: Text) -> Result<Option<Book>, CommandError> {
+/// The book in this file; `None` without a file.
+fn read(file: Option<&Path>) -> Result<Option<Book>, CommandError> {
     let Some(path) = file else { return Ok(None) };
-    let bytes = std::fs::read(path).map_err(|error| wrong(text, path, error.in_words(text)))?;
-    Book::from_bytes(&bytes).map(Some).map_err(|error| wrong(text, path, error.in_words(text)))
+    let bytes = std::fs::read(path).about(path.display())?;
+    Book::from_bytes(&bytes).map(Some).about(path.display())
 }
 
 /// Solves some of the deepest positions again.
@@ -139,9 +155,10 @@ fn verify(
     });
     for _ in 0..sample {
         let (position, score) = &deepest[random.random_range(0..deepest.len())];
-        let found = solver.score(position, &control).map_err(|_| CommandError::interrupted(text))?;
+        let found = solver.score(position, &control).or_bad_input()?;
         if found != *score {
-            return Err(CommandError::BadInput(text.book_wrong(book.depth(), found, *score)));
+            let discs = book.depth();
+            return Err(CommandError::bad_input(BookFileError::WrongScore { discs, found, score: *score }));
         }
         checked.fetch_add(1, Relaxed);
     }

@@ -8,23 +8,21 @@ use four_rules::{Game, Rules};
 use four_text::Text;
 
 use crate::cli::CheckArgs;
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::load::{self, wrong};
+use crate::load;
 use crate::notice::notice;
-use crate::wording::InWords;
 
 pub(crate) fn run(args: &CheckArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
-    let rules = args.rules.parse(text)?;
+    let rules = args.rules.parse()?;
     let mut code = ExitCode::Success;
     for path in &args.files {
-        let checked =
-            load::file(path, rules, text).and_then(|document| report(path, &document, rules, text, out));
-        // A bad file does not keep the others from being checked; a closed output does.
+        let checked = load::file(path, rules).and_then(|document| report(path, &document, rules, text, out));
+        // After a bad file the next one is checked; a closed output ends the command.
         match checked {
             Ok(()) => {}
-            Err(CommandError::BadInput(message)) => {
-                notice(&message);
+            Err(error @ CommandError::BadInput { .. }) => {
+                error.message(text).inspect(|message| notice(message));
                 code = ExitCode::BadInput;
             }
             Err(stopped) => return Err(stopped),
@@ -51,8 +49,7 @@ fn report(
             }
         }
         Document::Board(board) => {
-            let game =
-                load::game_of(board, rules).map_err(|error| wrong(text, path, error.in_words(text)))?;
+            let game = load::game_of(board, rules).about(path.display())?;
             let (columns, rows) = (game.rules().columns(), game.rules().rows());
             writeln!(out, "{}", text.check_board(name, columns, rows, standing(&game, text)))?;
         }

@@ -3,20 +3,19 @@
 mod picture;
 
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Mutex;
 
 use four_classic::window::Display;
 use four_classic::{Mode, Progress, play};
-use four_console::{Console, Input, tty};
+use four_console::{Console, InputSource, tty};
 use four_files::{GameFile, GameFileError};
 use four_rules::Log;
 use four_text::Text;
 
 use crate::cli::ClassicArgs;
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::load::wrong;
 use crate::notice::notice;
 use crate::seed;
 use crate::terminal::wants_colour;
@@ -29,21 +28,43 @@ static SAVING: Mutex<()> = Mutex::new(());
 /// The mode with a display.
 const BITMAP: &str = "bitmap";
 
+/// Why a classic mode cannot be played as asked.
+#[derive(Debug)]
+enum ClassicError {
+    NoSuchMode,
+    /// Only the mode `bitmap` has a picture to save or scale.
+    OnlyBitmap,
+    /// The picture is not a PNG file.
+    PictureName,
+    /// The record and the picture would be one file.
+    SameFile,
+}
+
+impl InWords for ClassicError {
+    fn in_words(&self, text: Text) -> String {
+        match self {
+            ClassicError::NoSuchMode => text.classic_no_mode(Mode::ALL.map(|mode| mode.preset).join(", ")),
+            ClassicError::OnlyBitmap => text.classic_only_bitmap().into(),
+            ClassicError::PictureName => text.classic_picture_name().into(),
+            ClassicError::SameFile => text.classic_same_file().into(),
+        }
+    }
+}
+
 pub(crate) fn run(args: &ClassicArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
     let Some(name) = &args.name else {
         list(text, out)?;
         return Ok(ExitCode::Success);
     };
-    let names = || Mode::ALL.map(|mode| mode.preset).join(", ");
-    let mode =
-        Mode::named(name).ok_or_else(|| CommandError::about(text, name, text.classic_no_mode(names())))?;
-    let mut game_file = args.record.as_deref().map(|path| open_game_file(path, text)).transpose()?;
-    let game = ClassicGame { mode, seed: seed::or_random(args.seed, text)?, text };
+    let mode = Mode::named(name).ok_or(ClassicError::NoSuchMode).about(name)?;
+    let open = |path: &PathBuf| GameFile::new(path).about(path.display());
+    let mut game_file = args.record.as_ref().map(open).transpose()?;
+    let game = ClassicGame { mode, seed: seed::or_random(args.seed)?, text };
     if mode.preset == BITMAP {
         return game.play_with_display(args, game_file.as_mut(), out);
     }
     if args.save.is_some() || args.scale.is_some() {
-        return Err(CommandError::about(text, name, text.classic_only_bitmap()));
+        return Err(CommandError::about(name, ClassicError::OnlyBitmap));
     }
     game.play(game_file.as_mut(), &mut Console::new(input()?.as_mut(), out), &mut |_| {})
 }
@@ -66,18 +87,14 @@ fn about(mode: Mode, text: Text) -> &'static str {
     }
 }
 
-fn open_game_file(path: &Path, text: Text) -> Result<GameFile, CommandError> {
-    GameFile::new(path).map_err(|error| wrong(text, path, error.in_words(text)))
-}
-
-fn input() -> Result<Box<dyn Input>, CommandError> {
+fn input() -> Result<Box<dyn InputSource>, CommandError> {
     let input = tty::standard_input()?;
-    leave_cleanly()?;
+    restore_on_signals()?;
     Ok(input)
 }
 
-fn leave_cleanly() -> Result<(), CommandError> {
-    Ok(tty::leave_cleanly(|| drop(SAVING.lock()))?)
+fn restore_on_signals() -> Result<(), CommandError> {
+    Ok(tty::restore_on_signals(|| drop(SAVING.lock()))?)
 }
 
 fn has_display() -> bool {
@@ -100,7 +117,7 @@ impl ClassicGame {
         game_file: Option<&mut GameFile>,
         out: &mut impl Write,
     ) -> Result<ExitCode, CommandError> {
-        let mut picture = Picture::new(args, self.text)?;
+        let mut picture = Picture::new(args)?;
         let scale = usize::from(args.scale.unwrap_or(1));
         let open = || Display::open(self.text.title(), &picture.pixels, scale);
         let window = has_display()
@@ -112,7 +129,7 @@ impl ClassicGame {
             let result = self.play(game_file, &mut console, &mut |log| picture.follow(log));
             return picture.finish().and(result);
         };
-        leave_cleanly()?;
+        restore_on_signals()?;
         let mut watch = |log: &Log| {
             picture.follow(log);
             display.show(&picture.pixels);
@@ -147,12 +164,12 @@ impl ClassicGame {
     }
 }
 
-/// Saves a game after every move, if that was asked for.
+/// Saves the game after every move if there is a file for it.
 struct Recorder<'a> {
     game_file: Option<&'a mut GameFile>,
     /// The last attempt to save failed.
     failed: bool,
-    /// The player knows about a failure.
+    /// The player has been told about a failure.
     told: bool,
     text: Text,
 }

@@ -1,4 +1,4 @@
-//! The command line: what can be asked of the program. What `--help` says about it is in `help.ftl` of `four_text`.
+//! The command line. The texts of `--help` are in `help.ftl` of `four_text`.
 
 mod engine;
 mod games;
@@ -18,7 +18,7 @@ pub(crate) use engine::{
     SolveArgs,
 };
 pub(crate) use games::{
-    CheckArgs, ClassicArgs, DrawArgs, Form, Look, PickArgs, PictureFormat, RulesArg, ShowArgs, Theme,
+    CheckArgs, ClassicArgs, DrawArgs, Form, GameArgs, Look, PictureFormat, RulesArg, ShowArgs, Theme,
 };
 pub(crate) use play::{JoinArgs, PlayArgs};
 pub(crate) use server::{AdminArgs, AdminTask, DbArg, LogForm, LogLevel, ServeArgs};
@@ -68,8 +68,8 @@ pub(crate) enum Task {
 }
 
 impl Cli {
-    /// Parses the arguments. If there is nothing to run, because help was asked for or an argument is wrong, the text for
-    /// that is printed, and the exit code returned.
+    /// Parses the arguments. If there is nothing to run, because help was asked for or an argument is wrong, the help or
+    /// the error is printed and the exit code returned.
     pub(crate) fn read(args: &[OsString], text: Text) -> Result<Cli, ExitCode> {
         // Only help and errors need texts; a game starts sooner without them.
         Cli::try_parse_from(args).map_err(|_| match help::command(text).try_get_matches_from(args) {

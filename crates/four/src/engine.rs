@@ -1,4 +1,4 @@
-//! `four engine`: plays for another program, which speaks UGI (a line protocol for any game) or UCI, on which it is based.
+//! `four engine`: plays for another program over UGI, a line protocol for any game, or UCI, on which UGI is based.
 //!
 //! One thread reads lines and another searches. Both send messages to the main thread, which alone writes.
 
@@ -11,6 +11,7 @@ use std::io::{self, Write};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
+use four_console::read_line;
 use four_engine::Player;
 use four_rules::Action;
 use four_text::Text;
@@ -18,15 +19,14 @@ use four_text::Text;
 use crate::cli::EngineArgs;
 use crate::error::CommandError;
 use crate::exit_code::ExitCode;
-use crate::solve::next_line;
 use options::Settings;
 use protocol::Engine;
 
-/// The longest line that is read: a game has at most a thousand moves, of a few bytes each.
+/// Length limit of a line, in bytes: a game has at most a thousand moves, of a few bytes each.
 const MAX_LINE: usize = 1 << 16;
 
 pub(crate) fn run(args: &EngineArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
-    let settings = Settings::new(args, text)?;
+    let settings = Settings::new(args)?;
     let (sender, receiver) = mpsc::sync_channel(64);
     let reader = sender.clone();
     thread::Builder::new().spawn(move || read(&reader))?;
@@ -58,17 +58,18 @@ enum Message {
     Info(String),
     /// The best action; the search sends nothing after it.
     Best(Option<Action>),
-    /// The player, with what it has learnt. It can come later than the best action: a table that grows takes time.
+    /// The player with its table, after the search. It can arrive later than the best action, because a table that grows
+    /// takes time.
     Back(Box<Player>),
 }
 
 /// Sends each line of standard input, until it ends or the main thread does.
 fn read(sender: &SyncSender<Message>) {
-    let (mut input, mut line) = (io::stdin().lock(), Vec::new());
+    let mut input = io::stdin().lock();
     loop {
-        let message = match next_line(&mut input, &mut line, MAX_LINE) {
-            Ok(true) => Message::Line(std::mem::take(&mut line)),
-            Ok(false) => Message::End(Ok(())),
+        let message = match read_line(&mut input, MAX_LINE + 1) {
+            Ok(Some(line)) => Message::Line(line),
+            Ok(None) => Message::End(Ok(())),
             Err(error) => Message::End(Err(error)),
         };
         let is_end = matches!(message, Message::End(_));

@@ -3,7 +3,8 @@
 use std::fmt::Display;
 use std::io;
 
-use four_console::Stop;
+use four_client::ClientError;
+use four_console::ConsoleError;
 use four_text::Text;
 
 use crate::exit_code::ExitCode;
@@ -13,47 +14,77 @@ use crate::wording::InWords;
 #[derive(Debug)]
 pub(crate) enum CommandError {
     /// Reading or writing failed, or the input ended.
-    Stopped(Stop),
-    /// Something given to the program is wrong. The message is in the user's language.
-    BadInput(String),
+    Console(ConsoleError),
+    /// The connection to a server ended for good.
+    Disconnected(ClientError),
+    /// Something given to the program is wrong.
+    BadInput {
+        /// What is wrong: a file, an argument, a game. `None` if the reason names it.
+        what: Option<String>,
+        /// Why it is wrong. Worded when it is shown.
+        why: Box<dyn InWords>,
+    },
 }
 
 impl CommandError {
-    /// Something is wrong with `what`: a file, an argument, a game.
-    pub(crate) fn about(text: Text, what: impl Display, why: impl Into<String>) -> CommandError {
-        CommandError::BadInput(text.cli_about(what.to_string(), why.into()))
+    /// The input is wrong for a reason that names what is wrong.
+    pub(crate) fn bad_input(why: impl InWords + 'static) -> CommandError {
+        CommandError::BadInput { what: None, why: Box::new(why) }
     }
 
-    /// A search that nothing stops came back without a result.
-    pub(crate) fn interrupted(text: Text) -> CommandError {
-        CommandError::BadInput(text.search_stopped().into())
+    /// Something is wrong with `what`: a file, an argument, a game.
+    pub(crate) fn about(what: impl Display, why: impl InWords + 'static) -> CommandError {
+        CommandError::BadInput { what: Some(what.to_string()), why: Box::new(why) }
     }
 
     /// The message for the user; none if the reader of our output has closed it.
     pub(crate) fn message(&self, text: Text) -> Option<String> {
-        match self {
-            CommandError::Stopped(Stop::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => None,
-            CommandError::Stopped(stop) => Some(stop.in_words(text)),
-            CommandError::BadInput(message) => Some(message.clone()),
-        }
+        Some(match self {
+            CommandError::Console(ConsoleError::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return None;
+            }
+            CommandError::Console(error) => error.in_words(text),
+            CommandError::Disconnected(error) => error.in_words(text),
+            CommandError::BadInput { what: None, why } => why.in_words(text),
+            CommandError::BadInput { what: Some(what), why } => text.cli_about(what, why.in_words(text)),
+        })
     }
 
     pub(crate) const fn exit_code(&self) -> ExitCode {
         match self {
-            CommandError::Stopped(_) => ExitCode::Incomplete,
-            CommandError::BadInput(_) => ExitCode::BadInput,
+            CommandError::Console(_) | CommandError::Disconnected(_) => ExitCode::Incomplete,
+            CommandError::BadInput { .. } => ExitCode::BadInput,
         }
     }
 }
 
-impl From<Stop> for CommandError {
-    fn from(stop: Stop) -> CommandError {
-        CommandError::Stopped(stop)
+impl From<ConsoleError> for CommandError {
+    fn from(error: ConsoleError) -> CommandError {
+        CommandError::Console(error)
     }
 }
 
 impl From<io::Error> for CommandError {
     fn from(error: io::Error) -> CommandError {
-        CommandError::Stopped(error.into())
+        CommandError::Console(error.into())
+    }
+}
+
+/// Turns the error of a step into one about the input.
+pub(crate) trait OrBadInput<T> {
+    /// The error names what is wrong.
+    fn or_bad_input(self) -> Result<T, CommandError>;
+
+    /// The error is about `what`: a file, an argument, a game.
+    fn about(self, what: impl Display) -> Result<T, CommandError>;
+}
+
+impl<T, E: InWords + 'static> OrBadInput<T> for Result<T, E> {
+    fn or_bad_input(self) -> Result<T, CommandError> {
+        self.map_err(CommandError::bad_input)
+    }
+
+    fn about(self, what: impl Display) -> Result<T, CommandError> {
+        self.map_err(|why| CommandError::about(what, why))
     }
 }

@@ -4,27 +4,25 @@ use std::fmt::Write as _;
 use std::io::Write;
 
 use four_engine::{Advice, Analyst, Assessment, Control, SearchResult};
-use four_files::Document;
 use four_rules::Game;
 use four_text::Text;
 use serde_json::json;
 
 use crate::cli::HintArgs;
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::load::{self, wrong};
+use crate::load::load;
 use crate::paragraph::wrapped;
 use crate::progress::Progress;
-use crate::wording::InWords;
 
 pub(crate) fn run(args: &HintArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
-    let game = game(args, text)?;
+    let game = game(args)?;
     let _progress = Progress::new(move || text.progress_thinking().into());
-    let assessed = Analyst::new(args.search.options(true)).assess(&game, &Control::default());
-    match assessed.map_err(|error| wrong(text, &args.what, error.in_words(text)))? {
-        Assessment::Proved(advice) if args.json => writeln!(out, "{}", advice_json(&advice, text))?,
+    let assessed = Analyst::new(args.coach.search.options(true)).assess(&game, &Control::default());
+    match assessed.about(args.what.display())? {
+        Assessment::Proved(advice) if args.coach.json => writeln!(out, "{}", advice_json(&advice, text))?,
         Assessment::Proved(advice) => write!(out, "{}", advice_text(&advice, text))?,
-        Assessment::Estimated(estimate) if args.json => {
+        Assessment::Estimated(estimate) if args.coach.json => {
             writeln!(out, "{}", result_json(&estimate.best, &game))?;
         }
         Assessment::Estimated(estimate) => write!(out, "{}", result_text(&estimate.best, &game, text))?,
@@ -33,16 +31,10 @@ pub(crate) fn run(args: &HintArgs, text: Text, out: &mut impl Write) -> Result<E
 }
 
 /// The position to advise on; without an argument, the empty board.
-fn game(args: &HintArgs, text: Text) -> Result<Game, CommandError> {
-    let rules = args.rules.parse(text)?;
-    if args.what.is_empty() {
-        return Ok(Game::new(rules));
-    }
-    match load::file_or_moves(&args.what, rules, text)? {
-        Document::Board(board) => load::board(&args.what, &board, rules, &args.pick, text),
-        Document::Games(records) => {
-            Ok(load::pick(&args.what, records, &args.pick, text)?.log().game().clone())
-        }
+fn game(args: &HintArgs) -> Result<Game, CommandError> {
+    match args.what.is_empty() {
+        true => args.coach.game.rules.parse().map(Game::new),
+        false => load(&args.what, &args.coach.game).map(|loaded| loaded.position().clone()),
     }
 }
 
@@ -57,8 +49,9 @@ fn advice_text(advice: &Advice, text: Text) -> String {
         };
         let _ = writeln!(said, "{best}");
     }
-    if !advice.claims.is_empty() {
-        let _ = writeln!(said, "{}", wrapped(&text.advice(advice), 2));
+    let _ = writeln!(said, "{}", wrapped(&text.headline(&advice.remark, advice.by), 2));
+    for detail in text.details(&advice.remark, advice.by) {
+        let _ = writeln!(said, "{}", wrapped(&detail, 4));
     }
     for (column, claim) in &advice.traps {
         let trap = text.coach_trap(column, text.claim(claim, advice.by));
@@ -71,7 +64,12 @@ fn advice_text(advice: &Advice, text: Text) -> String {
 }
 
 fn advice_json(advice: &Advice, text: Text) -> serde_json::Value {
-    json!({ "proved": true, "advice": advice, "text": text.advice(advice) })
+    json!({
+        "proved": true,
+        "advice": advice,
+        "text": text.headline(&advice.remark, advice.by),
+        "details": text.details(&advice.remark, advice.by),
+    })
 }
 
 fn result_text(result: &SearchResult, game: &Game, text: Text) -> String {

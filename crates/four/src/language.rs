@@ -1,14 +1,14 @@
 //! Which language the program speaks.
 
-use std::env;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 
+use four_session::settings::locale;
 use four_text::Language;
 
 /// The language of `--language`, else of the locale. It is found before the arguments are parsed, because messages about
 /// wrong arguments need it too.
 pub(crate) fn requested(args: &[OsString]) -> Language {
-    option(args).and_then(|code| code.parse().ok()).unwrap_or_else(|| Language::from_locale(&locale()))
+    option(args).and_then(|code| code.parse().ok()).unwrap_or_else(locale)
 }
 
 /// The value of the last `--language`.
@@ -22,18 +22,12 @@ fn option(args: &[OsString]) -> Option<&str> {
     (0..options.len()).rev().find_map(value)
 }
 
-fn locale() -> String {
-    let set = |name: &&str| env::var_os(name).filter(|value| !value.is_empty());
-    let value = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set);
-    value.as_deref().map(OsStr::to_string_lossy).unwrap_or_default().into_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_option_is_found_in_both_forms_and_not_after_two_hyphens() {
+    fn the_option_is_read_in_both_forms_and_not_after_two_hyphens() {
         let option = |line: &str| {
             let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
             super::option(&args).map(String::from)

@@ -62,12 +62,12 @@ fn run(cli: Cli, text: Text) -> Result<ExitCode, CommandError> {
 
 fn command(cli: Cli, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
     let Some(task) = cli.task else {
-        return play::title(&PlayArgs { plain: cli.plain, ..PlayArgs::default() }, cli.language, text, out);
+        return play::title(&PlayArgs { plain: cli.plain, ..PlayArgs::default() }, cli.language, out);
     };
     match task {
-        Task::Play(args) => play::run(&args, cli.language, text, out),
+        Task::Play(args) => play::run(&args, cli.language, out),
         Task::Serve(args) => serve::run(&args, text, out),
-        Task::Join(args) => join::run(&args, cli.language, text, out),
+        Task::Join(args) => join::run(&args, cli.language, out),
         Task::Admin(args) => admin::run(&args, text, out),
         Task::Classic(args) => classic::run(&args, text, out),
         Task::Show(args) => show::run(&args, text, out),

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use four_text::Text;
 
-use crate::cli::help;
-use crate::error::CommandError;
+use crate::cli::help::{self, NoSuchCommandError};
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
 
 pub(crate) fn run(command: Option<&str>, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
@@ -13,10 +13,7 @@ pub(crate) fn run(command: Option<&str>, text: Text, out: &mut impl Write) -> Re
     program.build();
     let page = match command {
         None => program,
-        Some(name) => program
-            .find_subcommand(name)
-            .ok_or_else(|| CommandError::about(text, name, text.cli_no_command()))?
-            .clone(),
+        Some(name) => program.find_subcommand(name).ok_or(NoSuchCommandError).about(name)?.clone(),
     };
     clap_mangen::Man::new(page).render(out)?;
     Ok(ExitCode::Success)

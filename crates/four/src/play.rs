@@ -2,75 +2,67 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use four_console::Stop;
+use four_console::ConsoleError;
 use four_files::{Folders, Library};
 use four_rules::{Record, Rules};
 use four_session::Seat;
 use four_session::settings::{Begins, Settings};
 use four_session::start::{Setup, Start};
-use four_text::{Language, Text};
-use four_tui::{App, Depth};
+use four_text::Language;
+use four_tui::{App, ColourDepth};
 
 use crate::cli::PlayArgs;
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
 use crate::seed;
 use crate::terminal::has_screen;
-use crate::wording::InWords;
 
 /// Shows the title screen.
 pub(crate) fn title(
     args: &PlayArgs,
     language: Option<Language>,
-    text: Text,
     out: &mut impl Write,
 ) -> Result<ExitCode, CommandError> {
-    play(Start::Menu, setup(language, None, text)?, args.plain, out)
+    play(Start::Menu, setup(language, None)?, args.plain, out)
 }
 
-/// Plays as asked for. What was not asked for is as it was last time.
+/// Plays a game. Whatever the arguments do not say is as in the last game.
 pub(crate) fn run(
     args: &PlayArgs,
     language: Option<Language>,
-    text: Text,
     out: &mut impl Write,
 ) -> Result<ExitCode, CommandError> {
-    let setup = setup(language, args.seed, text)?;
+    let setup = setup(language, args.seed)?;
     let start = match args.go_on {
         true => Start::Continue,
         false => {
-            let rules = rules(args, &setup.settings, text)?;
+            let rules = rules(args, &setup.settings)?;
             Start::Game { rules, seats: seats(args, &setup.settings) }
         }
     };
     play(start, setup, args.plain, out)
 }
 
-/// Looks at a game, move by move.
+/// Opens the review of a game.
 pub(crate) fn review(
     record: Record,
     language: Option<Language>,
-    text: Text,
     out: &mut impl Write,
 ) -> Result<ExitCode, CommandError> {
-    play(Start::Review(Box::new(record)), setup(language, None, text)?, false, out)
+    play(Start::Review(Box::new(record)), setup(language, None)?, false, out)
 }
 
-/// The settings and games of this user. A language that was asked for replaces the one in the settings.
-pub(crate) fn setup(
-    language: Option<Language>,
-    seed: Option<u64>,
-    text: Text,
-) -> Result<Setup, CommandError> {
+/// The settings and games of this user. `language` replaces the one in the settings.
+pub(crate) fn setup(language: Option<Language>, seed: Option<u64>) -> Result<Setup, CommandError> {
     let folders = Folders::usual();
     let settings_file = folders.as_ref().map(|folders| folders.config.join("settings.json"));
     let mut settings = settings_file.as_deref().map(Settings::load).unwrap_or_default();
     if let Some(language) = language {
         settings.language = language.code().into();
     }
-    let seed = seed::or_random(seed, text)?;
-    let shelf = folders.map(|folders| Library::new(folders.data.join("games")));
-    Ok(Setup { settings, settings_file, shelf, seed })
+    let seed = seed::or_random(seed)?;
+    let library = folders.map(|folders| Library::new(folders.data.join("games")));
+    Ok(Setup { settings, settings_file, library, seed })
 }
 
 fn play(start: Start, setup: Setup, plain: bool, out: &mut impl Write) -> Result<ExitCode, CommandError> {
@@ -78,23 +70,22 @@ fn play(start: Start, setup: Setup, plain: bool, out: &mut impl Write) -> Result
         let echo = !io::stdin().is_terminal();
         return ended(four_plain::run(&mut io::stdin().lock(), out, echo, start, setup));
     }
-    let depth = Depth::of_environment(|name| std::env::var(name).ok());
+    let depth = ColourDepth::of_environment(|name| std::env::var(name).ok());
     four_tui::run(App::new(start, setup, depth))?;
     Ok(ExitCode::Success)
 }
 
-/// The exit code of a game played line by line. Input that ends is not worth a message.
-pub(crate) fn ended(result: Result<(), Stop>) -> Result<ExitCode, CommandError> {
+/// The exit code of a game played line by line. The end of the input needs no message.
+pub(crate) fn ended(result: Result<(), ConsoleError>) -> Result<ExitCode, CommandError> {
     match result {
         Ok(()) => Ok(ExitCode::Success),
-        Err(Stop::InputEnded) => Ok(ExitCode::Incomplete),
+        Err(ConsoleError::InputEnded) => Ok(ExitCode::Incomplete),
         Err(stop) => Err(stop.into()),
     }
 }
 
-fn rules(args: &PlayArgs, settings: &Settings, text: Text) -> Result<Rules, CommandError> {
-    let read =
-        |words: &str| words.parse::<Rules>().map_err(|error| CommandError::BadInput(error.in_words(text)));
+fn rules(args: &PlayArgs, settings: &Settings) -> Result<Rules, CommandError> {
+    let read = |words: &str| words.parse::<Rules>().or_bad_input();
     let rules = args.rules.as_deref().map_or_else(|| Ok(settings.rules()), read)?;
     match &args.size {
         Some(size) => read(&format!("{} {size}", rules.values())),

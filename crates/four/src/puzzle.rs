@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
+use four_console::read_line;
 use four_engine::{Analyst, Control, Hardness, Options, Puzzle, Puzzles, Task};
 use four_picture::text::letters;
 use four_rules::{Column, Log, Rules};
@@ -9,22 +10,21 @@ use four_text::Text;
 use serde_json::json;
 
 use crate::cli::PuzzleArgs;
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
 use crate::paragraph::wrapped;
 use crate::progress::Progress;
 use crate::seed;
-use crate::solve::next_line;
 use crate::wording::InWords;
 
-/// The longest line that can be an answer.
+/// Length limit of an answer, in bytes.
 const MAX_LINE: usize = 80;
 
 pub(crate) fn run(args: &PuzzleArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
     // A short seed is easier to type again.
     let seed = match args.seed {
         Some(seed) => seed,
-        None => seed::or_random(None, text)? >> 32,
+        None => seed::or_random(None)? >> 32,
     };
     let mut puzzles = Puzzles::new(seed);
     let mut analyst = Analyst::new(Options::default());
@@ -37,8 +37,7 @@ pub(crate) fn run(args: &PuzzleArgs, text: Text, out: &mut impl Write) -> Result
             out.flush()?;
             continue;
         }
-        let log = Log::from_moves(Rules::default(), &puzzle.moves)
-            .map_err(|error| CommandError::about(text, &puzzle.moves, error.in_words(text)))?;
+        let log = Log::from_moves(Rules::default(), &puzzle.moves).about(&puzzle.moves)?;
         let mut exercise = Exercise { puzzle: &puzzle, log: &log, analyst: &mut analyst, text };
         write!(out, "{}", exercise.question(seed, number, args.count))?;
         if args.solution {
@@ -50,11 +49,11 @@ pub(crate) fn run(args: &PuzzleArgs, text: Text, out: &mut impl Write) -> Result
     Ok(ExitCode::Success)
 }
 
-/// The next puzzle of the hardness that was asked for.
+/// The next puzzle of the wanted hardness.
 fn next(puzzles: &mut Puzzles, wanted: Option<Hardness>, text: Text) -> Result<Puzzle, CommandError> {
     let _progress = Progress::new(move || text.progress_puzzle().into());
     loop {
-        let puzzle = puzzles.make(&Control::default()).map_err(|_| CommandError::interrupted(text))?;
+        let puzzle = puzzles.make(&Control::default()).or_bad_input()?;
         if wanted.is_none_or(|wanted| wanted == puzzle.hardness) {
             return Ok(puzzle);
         }
@@ -71,7 +70,7 @@ fn as_json(puzzle: &Puzzle, seed: u64) -> String {
     json!({ "seed": seed, "puzzle": puzzle }).to_string()
 }
 
-/// A puzzle and its judge.
+/// A puzzle and the analyst that judges the answers.
 struct Exercise<'a> {
     puzzle: &'a Puzzle,
     log: &'a Log,
@@ -101,14 +100,13 @@ impl Exercise<'_> {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> Result<Option<ExitCode>, CommandError> {
-        let mut line = Vec::new();
         loop {
             write!(out, "{}", self.text.puzzle_prompt())?;
             out.flush()?;
-            if !next_line(input, &mut line, MAX_LINE)? {
+            let Some(line) = read_line(input, MAX_LINE)? else {
                 writeln!(out)?;
                 return Ok(Some(ExitCode::Incomplete));
-            }
+            };
             let answer = String::from_utf8_lossy(&line).trim().to_owned();
             if !io::stdin().is_terminal() {
                 writeln!(out, "{answer}")?;
@@ -135,22 +133,20 @@ impl Exercise<'_> {
     /// The right column, and why it is right.
     fn solution(&mut self) -> Result<String, CommandError> {
         let text = self.text;
-        let verdict = self
-            .analyst
-            .judge(self.log.game(), self.puzzle.solution, &Control::default())
-            .map_err(|error| CommandError::about(text, &self.puzzle.moves, error.in_words(text)))?;
+        let judged = self.analyst.judge(self.log.game(), self.puzzle.solution, &Control::default());
+        let verdict = judged.about(&self.puzzle.moves)?;
         let column = text.puzzle_column(self.puzzle.solution, text.outlook(&verdict.after, verdict.by));
         Ok(format!("{column} {}", text.verdict(&verdict)))
     }
 
-    /// Why this column is wrong. The better one is for the player to find.
+    /// Why this column is wrong, without the claims that name the right one.
     fn wrong(&mut self, column: Column) -> String {
         let text = self.text;
         let verdict = match self.analyst.judge(self.log.game(), column, &Control::default()) {
             Ok(verdict) => verdict,
             Err(error) => return error.in_words(text),
         };
-        let claims = verdict.claims.iter().filter(|claim| !claim.tells_better());
+        let claims = verdict.remark.claims().filter(|claim| !claim.tells_better());
         let mut said = vec![text.puzzle_is_wrong(text.outlook(&verdict.after, verdict.by))];
         said.extend(claims.map(|claim| text.claim(claim, verdict.by)));
         said.join(" ")

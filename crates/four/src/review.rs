@@ -5,20 +5,18 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use four_engine::{Analyst, Control, Grade, Outlook, Verdict};
-use four_files::Document;
+use four_engine::{Analyst, Control, Grade, Outlook, Verdict, accuracy, curve};
 use four_rules::{Action, Input, Log, Side};
 use four_text::{Language, Text};
 use serde_json::json;
 
 use crate::cli::ReviewArgs;
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::load::{self, wrong};
+use crate::load::{LoadError, Loaded, load};
 use crate::paragraph::wrapped;
 use crate::play;
 use crate::progress::Progress;
-use crate::wording::InWords;
 
 pub(crate) fn run(
     args: &ReviewArgs,
@@ -26,15 +24,14 @@ pub(crate) fn run(
     text: Text,
     out: &mut impl Write,
 ) -> Result<ExitCode, CommandError> {
-    let Document::Games(records) = load::file_or_moves(&args.what, args.rules.parse(text)?, text)? else {
-        return Err(wrong(text, &args.what, text.cli_board_to_review()));
+    let Loaded::Game(record) = load(&args.what, &args.coach.game)? else {
+        return Err(CommandError::about(args.what.display(), LoadError::BoardToReview));
     };
-    let record = load::pick(&args.what, records, &args.pick, text)?;
     if args.interactive {
-        return play::review(record, language, text, out);
+        return play::review(*record, language, out);
     }
     let verdicts = verdicts(args, record.log(), text)?;
-    match args.json {
+    match args.coach.json {
         true => writeln!(out, "{:#}", as_json(record.log(), &verdicts, text))?,
         false => write!(out, "{}", Report { log: record.log(), verdicts: &verdicts, text }.all())?,
     }
@@ -51,15 +48,17 @@ fn verdicts(args: &ReviewArgs, log: &Log, text: Text) -> Result<Vec<Option<Verdi
     let each = || {
         seen.fetch_add(1, Relaxed);
     };
-    let mut analyst = Analyst::new(args.search.options(true));
-    let verdicts = analyst.review(log, &Control::default(), each);
-    verdicts.map_err(|error| wrong(text, &args.what, error.in_words(text)))
+    let mut analyst = Analyst::new(args.coach.search.options(true));
+    analyst.review(log, &Control::default(), each).about(args.what.display())
 }
 
 fn as_json(log: &Log, verdicts: &[Option<Verdict>], text: Text) -> serde_json::Value {
-    let say = |verdict: &Verdict| text.verdict(verdict);
-    let moves =
-        verdicts.iter().map(|verdict| json!({ "verdict": verdict, "text": verdict.as_ref().map(say) }));
+    let headline = |verdict: &Verdict| text.headline(&verdict.remark, verdict.by);
+    let details = |verdict: &Verdict| text.details(&verdict.remark, verdict.by);
+    let moves = verdicts.iter().map(|verdict| {
+        let known = verdict.as_ref();
+        json!({ "verdict": verdict, "text": known.map(headline), "details": known.map(details) })
+    });
     let turning: Vec<usize> = turning_points(verdicts).map(|(number, _)| number).collect();
     json!({
         "rules": log.game().rules().values().to_string(),
@@ -67,6 +66,8 @@ fn as_json(log: &Log, verdicts: &[Option<Verdict>], text: Text) -> serde_json::V
         "outcome": log.game().outcome(),
         "moves": moves.collect::<Vec<_>>(),
         "turning_points": turning,
+        "accuracy": Side::BOTH.map(|side| accuracy(verdicts, side)),
+        "curve": curve(verdicts),
     })
 }
 
@@ -89,6 +90,10 @@ impl Report<'_> {
         said += &self.turning_points();
         for side in Side::BOTH {
             let _ = writeln!(said, "{}", self.text.review_counts(self.name(side), self.grades(side)));
+        }
+        for side in Side::BOTH {
+            let Some(percent) = accuracy(self.verdicts, side) else { continue };
+            let _ = writeln!(said, "{}", self.text.review_accuracy(self.name(side), format!("{percent:.0}")));
         }
         if let Some(outcome) = self.log.game().outcome() {
             let _ = writeln!(said, "{}", self.text.say_outcome(outcome));
@@ -119,7 +124,10 @@ impl Report<'_> {
             let column = verdict.column;
             let _ = writeln!(said, "{number:>3}. {column} {name:<names$}  {grade:<grades$}  {outlook}");
             if verdict.grade >= Grade::Inaccuracy {
-                let _ = writeln!(said, "{}", wrapped(&text.verdict(verdict), 7));
+                let _ = writeln!(said, "{}", wrapped(&text.headline(&verdict.remark, verdict.by), 7));
+                for detail in text.details(&verdict.remark, verdict.by) {
+                    let _ = writeln!(said, "{}", wrapped(&detail, 9));
+                }
             }
         }
         said

@@ -1,17 +1,11 @@
-//! Seeds for what is random.
+//! Seeds of random choices.
 
-use four_text::Text;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 
-/// The seed that was asked for, else one from the system.
-pub(crate) fn or_random(seed: Option<u64>, text: Text) -> Result<u64, CommandError> {
-    match seed {
-        Some(seed) => Ok(seed),
-        None => SysRng
-            .try_next_u64()
-            .map_err(|error| CommandError::BadInput(text.cli_no_randomness(error.to_string()))),
-    }
+/// The given seed; without one, a random number of the system.
+pub(crate) fn or_random(seed: Option<u64>) -> Result<u64, CommandError> {
+    seed.map_or_else(|| SysRng.try_next_u64().or_bad_input(), Ok)
 }

@@ -1,4 +1,4 @@
-//! `four serve`: games in the browser, for everyone who has the link.
+//! `four serve`: the server for games in the browser.
 
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
@@ -15,9 +15,8 @@ use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::cli::{DbArg, LogForm, LogLevel, ServeArgs};
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::load::wrong;
 use crate::wording::InWords;
 
 /// A day in seconds.
@@ -28,10 +27,8 @@ pub(crate) fn run(args: &ServeArgs, text: Text, out: &mut impl Write) -> Result<
     log(args.log, args.log_level);
     let config = config(args);
     runtime()?.block_on(async {
-        let store = Arc::new(open(&args.db, true, text).await?);
-        let listener = TcpListener::bind(args.addr)
-            .await
-            .map_err(|error| CommandError::about(text, args.addr, error.in_words(text)))?;
+        let store = Arc::new(open(&args.db, true).await?);
+        let listener = TcpListener::bind(args.addr).await.about(args.addr)?;
         let address = listener.local_addr()?;
         announce(address, text, out)?;
         let stop = stopped()?;
@@ -64,27 +61,41 @@ pub(crate) fn runtime() -> Result<Runtime, CommandError> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
 
-/// Opens the database. One that does not exist is made if `create` says so, and an error otherwise.
-pub(crate) async fn open(db: &DbArg, create: bool, text: Text) -> Result<Sqlite, CommandError> {
+/// Opens the database. A database that does not exist is created if `create` is set, and an error otherwise.
+pub(crate) async fn open(db: &DbArg, create: bool) -> Result<Sqlite, CommandError> {
     let path = match &db.db {
-        Some(address) => {
-            four_server::file_of(address).map_err(|error| CommandError::BadInput(error.in_words(text)))?
-        }
-        None => usual(text)?,
+        Some(address) => four_server::file_of(address).or_bad_input()?,
+        None => default_database().ok_or(DatabaseError::NoHome).or_bad_input()?,
     };
     if !create && !path.exists() {
-        return Err(wrong(text, path, text.serve_no_database()));
+        return Err(CommandError::about(path.display(), DatabaseError::NotFound));
     }
     if let Some(folder) = path.parent().filter(|folder| create && !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder).map_err(|error| wrong(text, folder, error.in_words(text)))?;
+        std::fs::create_dir_all(folder).about(folder.display())?;
     }
-    Sqlite::open(&path).await.map_err(|error| wrong(text, &path, error.in_words(text)))
+    Sqlite::open(&path).await.about(path.display())
 }
 
 /// The database among the user's data.
-fn usual(text: Text) -> Result<PathBuf, CommandError> {
-    let path = Folders::usual().map(|folders| folders.data.join("online.db"));
-    path.ok_or_else(|| CommandError::BadInput(text.serve_no_home().into()))
+fn default_database() -> Option<PathBuf> {
+    Folders::usual().map(|folders| folders.data.join("online.db"))
+}
+
+/// Why there is no database to open.
+#[derive(Debug)]
+enum DatabaseError {
+    /// No database was given, and the user has no home folder.
+    NoHome,
+    NotFound,
+}
+
+impl InWords for DatabaseError {
+    fn in_words(&self, text: Text) -> String {
+        match self {
+            DatabaseError::NoHome => text.serve_no_home().into(),
+            DatabaseError::NotFound => text.serve_no_database().into(),
+        }
+    }
 }
 
 /// Prints the address, with a QR code if phones can reach it.
@@ -133,7 +144,7 @@ fn log(form: LogForm, level: LogLevel) {
         LogLevel::Debug => LevelFilter::DEBUG,
     };
     let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(false).with_target(false);
-    // A log that cannot be written any more does not stop the server.
+    // A log that cannot be written does not stop the server.
     let log = log.with_max_level(level).log_internal_errors(false);
     match form {
         LogForm::Text => log.init(),

@@ -2,43 +2,51 @@
 
 use std::io::Write;
 
-use four_files::{Document, log};
+use four_files::log;
 use four_picture::text::letters;
-use four_rules::{Awaiting, Board, Event, Game, Log, Record, Rules, Side};
+use four_rules::{Awaiting, Event, Game, Log, Record, Side};
 use four_text::Text;
 
 use crate::cli::{Form, ShowArgs};
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::load::{self, wrong};
+use crate::load::{LoadError, Loaded, load};
+use crate::wording::InWords;
+
+/// Why a game or a board cannot be printed in the form that was asked for.
+#[derive(Debug)]
+enum ShowError {
+    /// A board does not have the moves that led to it.
+    BoardWithoutMoves,
+    /// Columns alone cannot describe this game.
+    MoreThanDrops,
+}
+
+impl InWords for ShowError {
+    fn in_words(&self, text: Text) -> String {
+        match self {
+            ShowError::BoardWithoutMoves => text.cli_board_without_moves().into(),
+            ShowError::MoreThanDrops => text.cli_more_than_drops().into(),
+        }
+    }
+}
 
 pub(crate) fn run(args: &ShowArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
-    let rules = args.rules.parse(text)?;
-    match load::file_or_moves(&args.what, rules, text)? {
-        Document::Board(board) => show_board(args, rules, &board, text, out)?,
-        Document::Games(records) => {
-            let record = load::pick(&args.what, records, &args.pick, text)?;
-            show_game(args, &record, text, out)?;
-        }
+    match load(&args.what, &args.game)? {
+        Loaded::Board(game) => show_board(args, &game, text, out)?,
+        Loaded::Game(record) => show_game(args, &record, text, out)?,
     }
     Ok(ExitCode::Success)
 }
 
-fn show_board(
-    args: &ShowArgs,
-    rules: Rules,
-    board: &Board,
-    text: Text,
-    out: &mut impl Write,
-) -> Result<(), CommandError> {
-    let game = load::board(&args.what, board, rules, &args.pick, text)?;
+fn show_board(args: &ShowArgs, game: &Game, text: Text, out: &mut impl Write) -> Result<(), CommandError> {
     match args.form {
-        _ if args.step => return Err(wrong(text, &args.what, text.only_a_board())),
-        Form::Picture => write!(out, "\n{}", picture(&game, text))?,
-        Form::Openspiel => write!(out, "{board}")?,
-        Form::Kaggle => writeln!(out, "{}", board.to_kaggle())?,
+        _ if args.step => return Err(CommandError::about(args.what.display(), LoadError::BoardToPickFrom)),
+        Form::Picture => write!(out, "\n{}", picture(game, text))?,
+        Form::Openspiel => write!(out, "{}", game.board())?,
+        Form::Kaggle => writeln!(out, "{}", game.board().to_kaggle())?,
         Form::Moves | Form::Record | Form::Log => {
-            return Err(wrong(text, &args.what, text.cli_board_without_moves()));
+            return Err(CommandError::about(args.what.display(), ShowError::BoardWithoutMoves));
         }
     }
     Ok(())
@@ -54,8 +62,8 @@ fn show_game(args: &ShowArgs, record: &Record, text: Text, out: &mut impl Write)
         Form::Openspiel => write!(out, "{}", game.board())?,
         Form::Kaggle => writeln!(out, "{}", game.board().to_kaggle())?,
         Form::Moves => {
-            let moves = record.log().to_moves();
-            writeln!(out, "{}", moves.ok_or_else(|| wrong(text, &args.what, text.cli_more_than_drops()))?)?;
+            let moves = record.log().to_moves().ok_or(ShowError::MoreThanDrops);
+            writeln!(out, "{}", moves.about(args.what.display())?)?;
         }
     }
     Ok(())

@@ -6,13 +6,14 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Instant;
 
-use four_engine::{Control, Options, Position, Solver, StoppedError};
-use four_rules::{Log, RuleSet, Rules};
+use four_console::read_line;
+use four_engine::{Control, Options, Position, PositionError, Solver, StoppedError};
+use four_rules::{Log, MovesError, Outcome, RuleSet, Rules};
 use four_text::Text;
 use indicatif::HumanCount;
 
 use crate::cli::{BoardArgs, SearchArgs, SolveArgs};
-use crate::error::CommandError;
+use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
 use crate::notice::notice;
 use crate::progress::Progress;
@@ -33,36 +34,67 @@ pub(crate) fn threads(count: usize) -> NonZeroUsize {
 
 impl BoardArgs {
     /// The plain rules on this board.
-    pub(crate) fn rules(&self, text: Text) -> Result<Rules, CommandError> {
+    pub(crate) fn rules(&self) -> Result<Rules, CommandError> {
         let size = self.board.split_once('x').and_then(|(c, r)| Some((c.parse().ok()?, r.parse().ok()?)));
-        let (columns, rows) = size.ok_or_else(|| CommandError::about(text, &self.board, text.cli_size()))?;
+        let (columns, rows) = size.ok_or(ParseSizeError).about(&self.board)?;
         let set = RuleSet { columns, rows, connect: self.connect.into(), ..RuleSet::default() };
-        Rules::try_from(set).map_err(|errors| CommandError::about(text, &self.board, errors.in_words(text)))
+        Rules::try_from(set).about(&self.board)
     }
 }
 
-/// The longest line that can be a position on any board.
+/// A text that is not the size of a board, such as `7x6`.
+#[derive(Debug)]
+struct ParseSizeError;
+
+impl InWords for ParseSizeError {
+    fn in_words(&self, text: Text) -> String {
+        text.cli_size().into()
+    }
+}
+
+/// Why a line is not a position to solve.
+#[derive(Debug)]
+enum LineError {
+    TooLong,
+    NotUtf8,
+    Moves(MovesError),
+    Over(Outcome),
+    Position(PositionError),
+}
+
+impl InWords for LineError {
+    fn in_words(&self, text: Text) -> String {
+        match self {
+            LineError::TooLong => text.cli_too_long().into(),
+            LineError::NotUtf8 => text.cli_not_utf8().into(),
+            LineError::Moves(error) => error.in_words(text),
+            LineError::Over(outcome) => text.cli_game_over(text.outcome_inside(outcome)),
+            LineError::Position(error) => error.in_words(text),
+        }
+    }
+}
+
+/// Length limit of a line, in bytes: no position on any board needs more.
 const MAX_LINE: usize = 4096;
 
 pub(crate) fn run(args: &SolveArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
-    let rules = args.board.rules(text)?;
-    let empty = Position::empty(rules.columns(), rules.rows(), rules.connect())
-        .map_err(|error| CommandError::about(text, &args.board.board, error.in_words(text)))?;
+    let rules = args.board.rules()?;
+    let empty = Position::empty(rules.columns(), rules.rows(), rules.connect()).about(&args.board.board)?;
     let mut solver = Solver::new(empty.grid(), args.search.options(!args.no_book));
     let control = Arc::new(Control::default());
     let mut input = input(args);
     let mut code = ExitCode::Success;
-    let (mut line, mut number) = (Vec::new(), 0);
-    while next_line(&mut input, &mut line, MAX_LINE)? {
+    let mut number = 0;
+    // One byte more than a line may have tells that it is too long.
+    while let Some(line) = read_line(&mut input, MAX_LINE + 1)? {
         number += 1;
-        let answer = match position(&line, &rules, text) {
+        let answer = match position(&line, &rules) {
             Ok((moves, position)) => {
                 let _progress = watch(&control, number, text);
-                let answer = answer(args, moves, &position, &mut solver, &control);
-                answer.map_err(|StoppedError| CommandError::interrupted(text))?
+                answer(args, moves, &position, &mut solver, &control).or_bad_input()?
             }
-            Err(why) => {
-                notice(&text.cli_line(number, why));
+            Err(error) => {
+                notice(&text.cli_line(number, error.in_words(text)));
                 code = ExitCode::Incomplete;
                 String::new()
             }
@@ -113,48 +145,22 @@ fn answer(
     Ok(answer)
 }
 
-/// The moves on this line and the position they lead to, or what is wrong with them.
-fn position<'a>(line: &'a [u8], rules: &Rules, text: Text) -> Result<(&'a str, Position), String> {
+/// The moves on this line and the position they lead to.
+fn position<'a>(line: &'a [u8], rules: &Rules) -> Result<(&'a str, Position), LineError> {
     let end = line.iter().position(u8::is_ascii_whitespace).unwrap_or(line.len());
     if end > MAX_LINE {
-        return Err(text.cli_too_long().into());
+        return Err(LineError::TooLong);
     }
-    let moves = std::str::from_utf8(&line[..end]).map_err(|_| text.cli_not_utf8())?;
+    let moves = std::str::from_utf8(&line[..end]).map_err(|_| LineError::NotUtf8)?;
     match Position::from_moves(rules.columns(), rules.rows(), rules.connect(), moves) {
         Ok(position) => Ok((moves, position)),
-        // The rules know more about what is wrong than the solver.
+        // The rules name the reason more precisely than the solver.
         Err(error) => Err(match Log::from_moves(*rules, moves) {
-            Err(why) => why.in_words(text),
+            Err(error) => LineError::Moves(error),
             Ok(log) => match log.game().outcome() {
-                Some(outcome) => text.cli_game_over(text.outcome_inside(outcome)),
-                None => error.in_words(text),
+                Some(outcome) => LineError::Over(outcome.clone()),
+                None => LineError::Position(error),
             },
         }),
-    }
-}
-
-/// Reads a line without its end; `false` if there is none. Of a line longer than `max` bytes, `max + 1` are kept, and the
-/// rest is skipped.
-pub(crate) fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>, max: usize) -> io::Result<bool> {
-    line.clear();
-    let mut any = false;
-    loop {
-        let buffer = match input.fill_buf() {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            other => other?,
-        };
-        if buffer.is_empty() {
-            return Ok(any);
-        }
-        any = true;
-        let end = buffer.iter().position(|&byte| byte == b'\n');
-        let part = &buffer[..end.unwrap_or(buffer.len())];
-        let room = (max + 1).saturating_sub(line.len());
-        line.extend_from_slice(&part[..part.len().min(room)]);
-        let used = end.map_or(buffer.len(), |end| end + 1);
-        input.consume(used);
-        if end.is_some() {
-            return Ok(true);
-        }
     }
 }

@@ -1,76 +1,76 @@
-//! Errors of other crates in words, behind one trait. `four_text` words those of rules and engine, `four_session` those of
-//! files, pictures and the client; the rest is worded here.
+//! Errors in words, behind one trait. The errors of a command are worded beside their definition, those of other crates here:
+//! `four_text` words those of rules and engine, `four_session` those of files, pictures and the client.
 
 use std::error::Error;
+use std::fmt::Debug;
 use std::io;
 use std::num::ParseIntError;
 
-use four_classic::window::NoWindow;
-use four_client::{AddressError, ClientError};
-use four_console::Stop;
-use four_engine::{BookError, CoachError, ParseHardnessError, ParseLevelError, PositionError};
-use four_files::{GameFileError, OpenError, ReadError};
+use four_classic::window::{WindowClosedError, WindowError};
+use four_client::ClientError;
+use four_console::ConsoleError;
+use four_engine::{BookError, CoachError, ParseHardnessError, ParseLevelError, PositionError, StoppedError};
+use four_files::{GameFileError, OpenError, ReadError, SaveError};
 use four_picture::PictureError;
 use four_rules::{BoardError, MovesError, ParseRulesError, ReplayError, RuleErrors};
 use four_server::{CorruptGameError, StoreError, UnknownDatabaseError};
 use four_session::errors;
 use four_text::{Language, Text, UnknownLanguageError};
+use rand::rngs::SysError;
 
 use crate::cli::RangeError;
 
 /// An error that can be told to the user, as part of a sentence.
-pub(crate) trait InWords {
+pub(crate) trait InWords: Debug {
     fn in_words(&self, text: Text) -> String;
 }
 
-impl InWords for io::Error {
-    fn in_words(&self, text: Text) -> String {
-        text.io_error(self)
-    }
+/// Implements [`InWords`] for types of errors that another crate words.
+macro_rules! worded {
+    ($($error:ty: |$this:ident, $text:ident| $words:expr;)*) => {
+        $(impl InWords for $error {
+            fn in_words(&self, $text: Text) -> String {
+                let $this = self;
+                $words
+            }
+        })*
+    };
 }
 
-impl InWords for Stop {
+worded! {
+    io::Error: |error, text| text.io_error(error);
+    ParseRulesError: |error, text| text.rules_text_error(error);
+    RuleErrors: |errors, text| text.rule_errors(errors);
+    MovesError: |error, text| text.moves_text_error(error);
+    BoardError: |error, text| text.board_error(error);
+    ReplayError: |error, text| text.replay_error(error);
+    CoachError: |error, text| text.coach_error(*error);
+    StoppedError: |_error, text| text.search_stopped().into();
+    ParseLevelError: |error, text| text.unknown_level(&error.0);
+    OpenError: |error, text| errors::open_error(error, text);
+    ReadError: |error, text| errors::read_error(error, text);
+    SaveError: |error, text| errors::save_error(error, text);
+    GameFileError: |error, text| errors::game_file_error(error, text);
+    PictureError: |error, text| errors::picture_error(error, text);
+    ClientError: |error, text| errors::client_error(error, text);
+    CorruptGameError: |error, text| text.store_entry(error.entry, &error.why);
+    UnknownDatabaseError: |error, text| text.unknown_database(&error.0);
+    RangeError: |error, text| text.cli_range(error.least, error.most);
+    ParseIntError: |_error, text| text.cli_number().into();
+    SysError: |_error, text| text.no_randomness().into();
+}
+
+impl InWords for ConsoleError {
     fn in_words(&self, text: Text) -> String {
         match self {
-            Stop::InputEnded => text.input_ended().into(),
-            Stop::Io(error) => error.in_words(text),
+            ConsoleError::InputEnded => text.input_ended().into(),
+            ConsoleError::Io(error)
+                if error.get_ref().is_some_and(|inner| inner.is::<WindowClosedError>()) =>
+            {
+                text.window_closed().into()
+            }
+            ConsoleError::Io(error) => error.in_words(text),
         }
-    }
-}
-
-impl InWords for ParseRulesError {
-    fn in_words(&self, text: Text) -> String {
-        text.rules_text_error(self)
-    }
-}
-
-impl InWords for RuleErrors {
-    fn in_words(&self, text: Text) -> String {
-        text.rule_errors(self)
-    }
-}
-
-impl InWords for MovesError {
-    fn in_words(&self, text: Text) -> String {
-        text.moves_text_error(self)
-    }
-}
-
-impl InWords for BoardError {
-    fn in_words(&self, text: Text) -> String {
-        text.board_error(self)
-    }
-}
-
-impl InWords for ReplayError {
-    fn in_words(&self, text: Text) -> String {
-        text.replay_error(self)
-    }
-}
-
-impl InWords for CoachError {
-    fn in_words(&self, text: Text) -> String {
-        text.coach_error(*self)
     }
 }
 
@@ -80,7 +80,7 @@ impl InWords for PositionError {
             PositionError::Board => text.position_board().into(),
             PositionError::Over => text.coach_over().into(),
             PositionError::Move { number } => text.position_move(number),
-            ref other => text.io_other(other.to_string()),
+            ref other => other.to_string(),
         }
     }
 }
@@ -90,61 +90,18 @@ impl InWords for BookError {
         match *self {
             BookError::NotABook => text.not_a_book().into(),
             BookError::Contradiction { discs, score, moves } => text.book_contradiction(score, discs, moves),
-            ref other => text.io_other(other.to_string()),
+            ref other => other.to_string(),
         }
     }
 }
 
-impl InWords for OpenError {
-    fn in_words(&self, text: Text) -> String {
-        errors::open_error(self, text)
-    }
-}
-
-impl InWords for ReadError {
-    fn in_words(&self, text: Text) -> String {
-        errors::read_error(self, text)
-    }
-}
-
-impl InWords for GameFileError {
-    fn in_words(&self, text: Text) -> String {
-        errors::keeper_error(self, text)
-    }
-}
-
-impl InWords for PictureError {
-    fn in_words(&self, text: Text) -> String {
-        errors::picture_error(self, text)
-    }
-}
-
-impl InWords for NoWindow {
+impl InWords for WindowError {
     fn in_words(&self, text: Text) -> String {
         match self {
-            NoWindow::Connect(error) => text.window_failed(error.to_string()),
-            NoWindow::Refused(error) => text.window_failed(error.to_string()),
-            NoWindow::Colours => text.window_colours().into(),
+            WindowError::Connect(error) => text.window_failed(error.to_string()),
+            WindowError::Refused(error) => text.window_failed(error.to_string()),
+            WindowError::Colours => text.window_colours().into(),
         }
-    }
-}
-
-impl InWords for AddressError {
-    fn in_words(&self, text: Text) -> String {
-        match self {
-            AddressError::NotAnAddress => text.address_not_one().into(),
-            AddressError::Scheme => text.address_scheme().into(),
-            AddressError::User => text.address_user().into(),
-            AddressError::Host(host) => text.address_host(host),
-            AddressError::Port(port) => text.address_port(port),
-            AddressError::NoGame => text.address_no_game().into(),
-        }
-    }
-}
-
-impl InWords for ClientError {
-    fn in_words(&self, text: Text) -> String {
-        errors::client_error(self, text)
     }
 }
 
@@ -156,42 +113,12 @@ impl InWords for StoreError {
             StoreError::TooNew { found, known } => text.store_too_new(*found, *known),
             StoreError::File(error) => error.in_words(text),
             StoreError::Closed => text.store_closed().into(),
-            StoreError::Database(error) => text.io_other(error.to_string()),
+            StoreError::Database(error) => text.store_database(error.to_string()),
         }
     }
 }
 
-impl InWords for CorruptGameError {
-    fn in_words(&self, text: Text) -> String {
-        text.store_entry(self.entry, &self.why)
-    }
-}
-
-impl InWords for UnknownDatabaseError {
-    fn in_words(&self, text: Text) -> String {
-        text.unknown_database(&self.0)
-    }
-}
-
-impl InWords for RangeError {
-    fn in_words(&self, text: Text) -> String {
-        text.cli_range(self.least, self.most)
-    }
-}
-
-impl InWords for ParseLevelError {
-    fn in_words(&self, text: Text) -> String {
-        text.unknown_level(&self.0)
-    }
-}
-
-impl InWords for ParseIntError {
-    fn in_words(&self, text: Text) -> String {
-        text.cli_number().into()
-    }
-}
-
-/// Why the value of an argument was refused. A reason that is not known here is shown as it is.
+/// Why the value of an argument was refused. An error of another library is shown in its own words.
 pub(crate) fn value_error(error: &(dyn Error + 'static), text: Text) -> String {
     if let Some(error) = error.downcast_ref::<RangeError>() {
         error.in_words(text)
@@ -208,6 +135,6 @@ pub(crate) fn value_error(error: &(dyn Error + 'static), text: Text) -> String {
     } else if error.is::<std::net::AddrParseError>() {
         text.cli_address().into()
     } else {
-        text.io_other(error.to_string())
+        error.to_string()
     }
 }

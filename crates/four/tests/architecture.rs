@@ -1,5 +1,5 @@
-//! ARCHITECTURE.md tells the truth: its table of crates lists exactly the arrows that Cargo sees, and no crate gives one
-//! name to two types.
+//! The table of crates in ARCHITECTURE.md agrees with Cargo, its walks name functions that exist, and no crate declares two
+//! types of one name.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)]
 
@@ -11,8 +11,8 @@ fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// What `cargo metadata` says: each own crate, and the own crates it uses outside its tests.
-fn arrows_of_cargo() -> BTreeMap<String, BTreeSet<String>> {
+/// Each own crate and the own crates that it uses outside its tests, by `cargo metadata`.
+fn dependencies_by_cargo() -> BTreeMap<String, BTreeSet<String>> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--no-deps", "--offline", "--format-version", "1"])
         .current_dir(workspace())
@@ -32,7 +32,7 @@ fn arrows_of_cargo() -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// The rows of the table "Crates": `| `name` | job | `used`, `used` |`.
-fn arrows_of_the_table() -> BTreeMap<String, BTreeSet<String>> {
+fn dependencies_by_the_table() -> BTreeMap<String, BTreeSet<String>> {
     let page = std::fs::read_to_string(workspace().join("ARCHITECTURE.md")).unwrap();
     let (_, section) = page.split_once("## Crates").expect("a section named Crates");
     let section = section.split("\n## ").next().unwrap_or_default();
@@ -46,8 +46,8 @@ fn arrows_of_the_table() -> BTreeMap<String, BTreeSet<String>> {
 }
 
 #[test]
-fn the_table_of_crates_lists_the_arrows_of_cargo() {
-    let (cargo, table) = (arrows_of_cargo(), arrows_of_the_table());
+fn the_table_of_crates_lists_the_dependencies() {
+    let (cargo, table) = (dependencies_by_cargo(), dependencies_by_the_table());
     assert!(cargo.len() > 5, "cargo metadata lists the workspace");
     for (name, used) in &cargo {
         assert_eq!(
@@ -60,8 +60,8 @@ fn the_table_of_crates_lists_the_arrows_of_cargo() {
 }
 
 #[test]
-fn forbidden_arrows_stay_forbidden() {
-    let cargo = arrows_of_cargo();
+fn forbidden_dependencies_do_not_exist() {
+    let cargo = dependencies_by_cargo();
     for (from, to) in [
         ("server", "session"),
         ("classic", "tui"),
@@ -95,7 +95,24 @@ fn declared(source: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn a_name_means_one_type_in_a_crate() {
+fn the_walks_name_functions_that_exist() {
+    let page = std::fs::read_to_string(workspace().join("ARCHITECTURE.md")).unwrap();
+    let (_, walks) = page.split_once("## Walks").expect("a section named Walks");
+    let mut files = Vec::new();
+    rust_files(&workspace().join("crates"), &mut files);
+    let sources: Vec<String> = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    let named = walks.split('`').skip(1).step_by(2).filter(|code| code.contains("::"));
+    let functions: BTreeSet<&str> = named.filter_map(|path| path.rsplit("::").next()).collect();
+    assert!(functions.len() > 15, "{functions:?}");
+    for function in functions {
+        let declared =
+            |source: &String| ["(", "<"].iter().any(|next| source.contains(&format!("fn {function}{next}")));
+        assert!(sources.iter().any(declared), "ARCHITECTURE.md names `{function}`, and no crate declares it");
+    }
+}
+
+#[test]
+fn no_crate_declares_two_types_of_one_name() {
     for crate_folder in std::fs::read_dir(workspace().join("crates")).unwrap() {
         let mut files = Vec::new();
         rust_files(&crate_folder.unwrap().path().join("src"), &mut files);

@@ -1,5 +1,5 @@
-//! No command prints a sentence that is not in the language files. In the made-up language `xx` every message is in brackets,
-//! so a word outside of brackets comes from somewhere else.
+//! Every sentence of a command is in the language files. In the made-up language `xx` every message is in ⟦brackets⟧, so a word
+//! outside of them does not come from a message.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -8,16 +8,17 @@ mod common;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use common::{four_in, outside_of_brackets, unbracketed};
+use common::{command, four_in, outside_of_brackets, run, unbracketed, without_echo};
+use tempfile::TempDir;
 
-/// Names that are the same in every language: the program, its commands, rule sets, words of options, units.
+/// Names that are the same in every language: the program, its commands, rule sets, values of options, units.
 const NAMES: &str = "four help play serve join admin classic show draw check solve hint review puzzle book bench match \
     engine rules completions man list export delete backup build verify \
     standard duel solo powers bitmap lc popout misere five \
     first second picture moves record log openspiel kaggle png svg gif txt modern text json warn info debug \
     perfect dice easy medium hard devilish MB CxR Elo ms";
 
-/// The words of both outputs that are neither in brackets, nor options such as `--all`, nor names.
+/// The words of a text that are neither in brackets, nor options such as `--all`, nor names, nor `also`.
 fn foreign(text: &str, also: &str) -> Vec<String> {
     let outside = outside_of_brackets(text);
     let is_option = |word: &str| word.trim_start_matches(['[', '(', '\'']).starts_with('-');
@@ -26,14 +27,21 @@ fn foreign(text: &str, also: &str) -> Vec<String> {
     unbracketed(&text).into_iter().filter(|word| !names.contains(&word.as_str())).collect()
 }
 
-/// Runs the program in the made-up language and looks at all that it prints.
-fn speaks_only(args: &[&str], input: &str, also: &str) {
+/// Runs the program in the made-up language and checks everything that it prints.
+fn prints_only_messages(args: &[&str], input: &str, also: &str) {
     let output = four_in("xx", args, input.as_bytes());
     let text =
         [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
     let found = foreign(&text, also);
     assert!(found.is_empty(), "{args:?}: {found:?}\n{text}");
-    assert!(text.contains('⟦'), "{args:?} says nothing: {text}");
+    assert!(text.contains('⟦'), "{args:?} prints no message: {text}");
+}
+
+/// The path of a new file.
+fn written(folder: &TempDir, name: &str, contents: &str) -> String {
+    let path = folder.path().join(name);
+    std::fs::write(&path, contents).unwrap();
+    path.to_str().unwrap().to_owned()
 }
 
 const COMMANDS: [&[&str]; 27] = [
@@ -67,28 +75,96 @@ const COMMANDS: [&[&str]; 27] = [
 ];
 
 #[test]
-fn help() {
+fn the_help_of_every_command_has_only_messages() {
     for command in COMMANDS {
-        speaks_only(&[command, &["--help"]].concat(), "", "bash elvish fish powershell zsh");
+        prints_only_messages(&[command, &["--help"]].concat(), "", "bash elvish fish powershell zsh");
     }
-    speaks_only(&["help", "book", "verify"], "", "");
-    speaks_only(&["admin", "help"], "", "");
-    speaks_only(&["admin"], "", "");
-    speaks_only(&["help", "chess"], "", "");
+    prints_only_messages(&["help", "book", "verify"], "", "");
+    prints_only_messages(&["admin", "help"], "", "");
+    prints_only_messages(&["admin"], "", "");
+    prints_only_messages(&["help", "chess"], "", "");
+}
+
+/// The sections of a manual page. `man`, `whatis` and editors look for these names, so they are the same in every language.
+const MANUAL_SECTIONS: [&str; 7] =
+    ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "SUBCOMMANDS", "EXTRA", "VERSION"];
+
+#[test]
+fn manual_pages_have_only_messages_in_the_usual_sections() {
+    for args in [&["man"][..], &["man", "show"], &["man", "book"]] {
+        let page = String::from_utf8(four_in("xx", args, b"").stdout).unwrap();
+        let (requests, text): (Vec<&str>, Vec<&str>) = page.lines().partition(|line| line.starts_with('.'));
+        let mut sections = requests.iter().filter_map(|line| line.strip_prefix(".SH "));
+        assert!(sections.clone().count() > 3, "{page}");
+        assert!(sections.all(|section| MANUAL_SECTIONS.contains(&section.trim_matches('"'))), "{page}");
+        let text =
+            ["\\fB", "\\fI", "\\fR", "\\"].iter().fold(text.join("\n"), |text, code| text.replace(code, ""));
+        assert_eq!(foreign(&text, ""), [""; 0], "{text}");
+    }
+}
+
+/// Messages of the system and of libraries exist in English alone. They are part of a sentence of ours, which says what failed.
+#[test]
+fn messages_of_libraries_are_inside_a_message() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, contents: &str| written(&folder, name, contents);
+    let long_name = "a".repeat(300);
+    let broken = file("broken.jsonl", "{\"game\":}\n");
+    let unknown = file("unknown.jsonl", "{\"game\":{\"colour\":1}}\n");
+    let no_database = format!("sqlite:{}", file("text", &"not a database ".repeat(100)));
+    for (args, library, ours) in [
+        (&["check", &long_name][..], "the operating system", "⟦the system reports: "),
+        (&["check", &broken], "serde_json", "this is not JSON: "),
+        (&["check", &unknown], "serde", "⟦this line does not belong in a log: "),
+        (&["admin", "list", "--db", &no_database], "sqlx", "⟦the database reports: "),
+    ] {
+        let output = four_in("xx", args, b"");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(ours), "{library}: {said}");
+        assert_eq!(foreign(&said, ""), [""; 0], "{library}: {said}");
+    }
+}
+
+/// A game through every kind of line, then the menu, the saved games, a review, puzzles and the settings.
+#[test]
+fn a_plain_game_says_only_messages() {
+    let home = tempfile::tempdir().unwrap();
+    let picture = home.path().join("game.png");
+    let game = format!(
+        "help\nhm\nrules\nwho\nboard\ncolumn 4\nrows\npicture\nthreats\nmoves\nundo\nhint\nscores\nscores on\ncoach on\n\
+         1\n2\n99\nundo\nredo\nscores off\n1\n2\n1\n3\ndraw\nsave {}\nsave x.doc\n1\n1\nhint\nmoves\nboard\n",
+        picture.display()
+    );
+    let review = "review\nhelp\nnext\n\nback\nlast\nturning back\nsummary\ntry 4\n99\nleave\nundo\nredo\n";
+    let puzzle = "puzzle\nhelp\nboard\n9\nsolution\nleave\n";
+    let options = "settings\nhelp\n2\n11\n3\n3\n1\n4\nchess\n\n5\n6\n7\nAnn\nleave\n";
+    let next = "rematch\n4\nresign\nn\nresign\ny\nnew\n4\nlanguage fr\n";
+    let history = "menu\nhelp\n5\nhelp\nsearch fish\ngames\nreview 2\nleave\ndelete 9\ndelete 1\ny\nopen 99\nback\n1\nquit\n";
+    let typed = [&game, review, puzzle, options, next, history].concat();
+    let mut program = command("xx");
+    program.args(["play", "--plain", "--two", "--rules", "5x4", "--seed", "1"]).env("HOME", home.path());
+    let output = run(&mut program, typed.as_bytes());
+    let text = without_echo(&String::from_utf8(output.stdout).unwrap(), &typed);
+    assert_eq!((unbracketed(&text), output.stderr.len()), (Vec::new(), 0), "{text}");
+    for part in [
+        "⟦The game is over.⟧",
+        "⟦Coach: column ",
+        "⟦Scores for ",
+        "⟦Undone: ",
+        " wins with ",
+        "⟦Saved as ",
+        "⟦Move 1 of ",
+        "⟦The solution is column ",
+        "⟦Resign?⟧",
+        "⟦Deleted.⟧",
+        "⟦Goodbye.⟧",
+    ] {
+        assert!(text.contains(part), "no {part:?} in:\n{text}");
+    }
 }
 
 #[test]
-fn the_manual() {
-    let output = four_in("xx", &["man", "show"], b"");
-    let page = String::from_utf8(output.stdout).unwrap();
-    let is_text = |line: &&str| !line.starts_with('.');
-    let text: String = page.lines().filter(is_text).map(|line| format!("{line}\n")).collect();
-    let text = ["\\fB", "\\fI", "\\fR"].iter().fold(text, |text, code| text.replace(code, ""));
-    assert_eq!(foreign(&text.replace('\\', ""), ""), [""; 0], "{text}");
-}
-
-#[test]
-fn wrong_arguments() {
+fn wrong_arguments_are_answered_with_messages() {
     for args in [
         &["chess"][..],
         &["solv", "4"],
@@ -109,18 +185,14 @@ fn wrong_arguments() {
         &["serve", "--addr", "here"],
         &["completions", "cmd"],
     ] {
-        speaks_only(args, "", "");
+        prints_only_messages(args, "", "");
     }
 }
 
 #[test]
-fn positions_and_games() {
+fn positions_and_games_are_shown_with_messages() {
     let folder = tempfile::tempdir().unwrap();
-    let file = |name: &str, contents: &str| {
-        let path = folder.path().join(name);
-        std::fs::write(&path, contents).unwrap();
-        path.to_str().unwrap().to_owned()
-    };
+    let file = |name: &str, contents: &str| written(&folder, name, contents);
     let game = file("game", "[RuleSet \"powers\"]\n\n1. 4 4 2. p4 *\n");
     let powers = file("powers", "[RuleSet \"powers\"]\n\n1. 4 keep pass 4 undo *\n");
     let board = file("board", &(".......\n".repeat(5) + "...x...\n"));
@@ -157,12 +229,12 @@ fn positions_and_games() {
         &["join", "http://127.0.0.1:1/g/7h2kq9wxyz"],
         &["rules"],
     ] {
-        speaks_only(args, "", "");
+        prints_only_messages(args, "", "");
     }
 }
 
 #[test]
-fn the_solver_the_players_and_the_coach() {
+fn the_solver_the_players_and_the_coach_print_only_messages() {
     for args in [
         &["hint", "444541155"][..],
         &["hint", "4555444454133"],
@@ -182,23 +254,23 @@ fn the_solver_the_players_and_the_coach() {
         &["book", "build", "--discs", "1", "-o", "/nowhere/at/all"],
         &["man", "chess"],
     ] {
-        speaks_only(args, "", "");
+        prints_only_messages(args, "", "");
     }
     let [answers, quits, ends] = ["99\n\n1\n2\n?\n", "q\n", ""];
     for input in [answers, quits, ends] {
-        speaks_only(&["puzzle", "--seed", "7"], input, "");
+        prints_only_messages(&["puzzle", "--seed", "7"], input, "");
     }
 }
 
 #[test]
-fn sets_of_positions() {
-    // The sets have names.
+fn a_benchmark_prints_only_messages() {
+    // The names of the sets.
     let also = "end middle begin easy hard medium";
-    speaks_only(&["bench", "--games", "0"], "", also);
+    prints_only_messages(&["bench", "--games", "0"], "", also);
 }
 
 #[test]
-fn explanations_to_another_program() {
+fn the_engine_explains_itself_with_messages() {
     let input = "ugi\nchess\nsetoption name Level\nsetoption name Level value 10\nsetoption name Cheese value 1\n\
                  setoption name Hash value 0\nposition chess\nposition startpos cheese\nposition startpos moves z\n\
                  position startpos moves 9\nposition fen ..x\nquery chess\ngo cheese depth 1\n\
@@ -216,7 +288,7 @@ fn explanations_to_another_program() {
 }
 
 #[test]
-fn a_server_and_its_database() {
+fn a_server_and_its_database_are_reported_with_messages() {
     let folder = tempfile::tempdir().unwrap();
     let database = format!("sqlite:{}", folder.path().join("games.db").display());
     let mut server = Command::new(env!("CARGO_BIN_EXE_four"))
@@ -241,7 +313,7 @@ fn a_server_and_its_database() {
         &["admin", "list"],
         &["serve", "--db", &database, "--addr", "192.0.2.1:1"],
     ] {
-        speaks_only(args, "", "");
+        prints_only_messages(args, "", "");
     }
     let list = four_in("xx", &["admin", "list", "--db", &database], b"");
     assert_eq!((list.stdout, list.stderr, list.status.code()), (Vec::new(), Vec::new(), Some(0)));

@@ -1,4 +1,4 @@
-//! The program as a shell sees it: arguments and input in; output, messages and exit code out.
+//! The program as a shell uses it: arguments and input in; output, messages and exit code out.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 
 use tempfile::TempDir;
 
-/// What a run of the program left behind.
+/// The result of a run.
 struct Run {
     out: String,
     err: String,
@@ -33,7 +33,7 @@ impl Run {
         assert_eq!((self.out.as_str(), self.err.as_str(), self.code), (expected, "", Some(0)));
     }
 
-    /// The input is bad: one clear message, nothing else, exit code 2.
+    /// The input is wrong: this message, no output, exit code 2.
     fn says(self, expected: &str) {
         assert_eq!((self.out.as_str(), self.code), ("", Some(2)), "{}", self.err);
         assert_eq!(self.err, format!("four: {expected}\n"));
@@ -41,7 +41,7 @@ impl Run {
 }
 
 #[test]
-fn help_teaches() {
+fn help_man_and_completions_are_printed() {
     let help = four(&["--help"]).out;
     for word in ["classic", "show", "check", "four show 44535", "Moves are columns counted from 1"] {
         assert!(help.contains(word), "{word}");
@@ -55,7 +55,7 @@ fn help_teaches() {
 }
 
 #[test]
-fn classic_alone_lists_the_five() {
+fn classic_without_a_name_lists_the_modes() {
     let run = four(&["classic"]);
     for name in ["duel", "solo", "powers", "bitmap", "lc3"] {
         assert_eq!(run.out.lines().filter(|line| line.trim_start().starts_with(name)).count(), 1);
@@ -65,7 +65,7 @@ fn classic_alone_lists_the_five() {
 }
 
 #[test]
-fn a_whole_game_goes_through_a_pipe_and_its_text_stands_alone() {
+fn a_plain_game_through_a_pipe_needs_no_picture() {
     let run =
         four_with(&["play", "--plain", "--two", "--names", "Ann,Bob"], b"4\n3\n4\n3\n4\n9\n3\n4\nquit\n");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
@@ -73,15 +73,15 @@ fn a_whole_game_goes_through_a_pipe_and_its_text_stands_alone() {
         "Ann drops into column 4, row 2. Bob to move.",
         "there is no column 9",
         "Ann wins with column 4 row 1, column 4 row 2, column 4 row 3, column 4 row 4!",
-        "Games won: Ann: 1; Bob: 0; ties: 0.",
+        "Games won: Ann: 1; Bob: 0; draws: 0.",
     ] {
         assert!(run.out.to_lowercase().contains(&sentence.to_lowercase()), "{sentence}: {}", run.out);
     }
-    assert!(run.out.is_ascii() && !run.out.contains("|"), "no picture: {}", run.out);
+    assert!(run.out.is_ascii() && !run.out.contains("|"), "a picture is printed: {}", run.out);
 }
 
 #[test]
-fn without_a_terminal_the_game_alone_is_a_list_of_what_there_is_to_do() {
+fn without_a_terminal_and_arguments_the_program_prints_the_menu() {
     let run = four_with(&[], b"nonsense\nquit\n");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
     assert!(run.out.contains("Play the computer") && run.out.contains("Goodbye."), "{}", run.out);
@@ -89,31 +89,33 @@ fn without_a_terminal_the_game_alone_is_a_list_of_what_there_is_to_do() {
 }
 
 #[test]
-fn what_cannot_be_played_is_explained() {
+fn a_game_that_cannot_be_played_is_explained() {
     four(&["play", "--plain", "--size", "99x99"])
-        .says("a board of 99×99 is too big: columns × (rows + 1) may be 128 at most");
+        .says("a board of 99×99 is too big: columns × (rows + 1) must not be more than 128");
     let level = four(&["play", "--level", "10"]);
     assert!(level.err.contains("'10' is not a level: use dice, 1 to 9 or perfect"), "{}", level.err);
 }
 
 #[test]
-fn a_seed_repeats_a_game_and_no_seed_does_not() {
-    let columns = b"0\n1\n2\n3\n4\n5\n6\n".repeat(6);
+fn a_seed_repeats_a_game_and_without_one_games_differ() {
+    // In this order a line takes six discs, so that the computer makes at least five random choices.
+    let columns = b"0\n2\n4\n6\n1\n3\n5\n".repeat(6);
     let play = |seed: &[&str]| four_with(&[&["classic", "solo"], seed].concat(), &columns).out;
     assert_eq!(play(&["--seed", "7"]), play(&["--seed", "7"]));
     assert_ne!(play(&["--seed", "7"]), play(&["--seed", "8"]));
-    assert_ne!(play(&[]), play(&[]));
+    let unseeded = [play(&[]), play(&[]), play(&[])];
+    assert!(unseeded.iter().any(|game| *game != unseeded[0]), "three games of random choices are alike");
 }
 
 #[test]
-fn input_that_ends_too_early_keeps_what_was_printed() {
+fn input_that_ends_early_keeps_the_output() {
     let run = four_with(&["classic", "lc3"], b"1");
     assert_eq!((run.code, run.err.as_str()), (Some(1), "four: the input ended before the game did\n"));
     assert!(run.out.ends_with("O - - - - -\nPlayer 2, choose a column: "), "{}", run.out);
 }
 
 #[test]
-fn positions_are_drawn() {
+fn positions_are_shown_in_every_form() {
     let picture = "
 Red (x) against Yellow (o): standard
 
@@ -137,7 +139,7 @@ Red wins with the line 41 51 61 71.
 }
 
 #[test]
-fn every_form_turns_into_every_other() {
+fn every_form_is_read_back() {
     let folder = TempDir::new().unwrap();
     for form in ["record", "log", "moves"] {
         let path = folder.path().join(form);
@@ -153,12 +155,12 @@ fn every_form_turns_into_every_other() {
 }
 
 #[test]
-fn a_played_game_is_kept_and_can_be_shown() {
+fn a_recorded_game_can_be_checked_and_shown() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("games.pgn");
     let path = path.to_str().unwrap();
     let run = four_with(&["classic", "duel", "--seed", "1", "--record", path], b"x\n1\n2\nn\n8\n1\nn\n");
-    assert_eq!(run.code, Some(1), "the input ended, the game is kept all the same");
+    assert_eq!(run.code, Some(1), "the input ended, and the game is recorded");
     let starter = if run.out.contains("Player 1 will start") { 1 } else { 2 };
     let expected = format!(
         "[Game \"Four in a Row\"]\n[Red \"Player {starter}\"]\n[Yellow \"Player {}\"]\n[RuleSet \"duel\"]\n\
@@ -169,11 +171,11 @@ fn a_played_game_is_kept_and_can_be_shown() {
     four(&["check", path]).prints(&format!("{path}: game 1: duel, 3 moves, Yellow to move\n"));
     four_with(&["classic", "lc3", "--record", path], b"1\n");
     assert!(four(&["show", path, "--game", "2"]).out.contains("lc3"));
-    four(&["show", path, "--game", "3"]).says(&format!("{path}: there is no game 3: it holds 2"));
+    four(&["show", path, "--game", "3"]).says(&format!("{path}: there is no game 3: the file has 2"));
 }
 
 #[test]
-fn bad_input_is_named_with_its_place() {
+fn wrong_input_is_reported_with_its_place() {
     let folder = TempDir::new().unwrap();
     let file = |name: &str, contents: &[u8]| {
         let path = folder.path().join(name);
@@ -187,11 +189,11 @@ fn bad_input_is_named_with_its_place() {
         "{cut}: line 7, column 19: the record is cut off: it ends without a result (1-0, 0-1, 1/2-1/2 or *)"
     ));
     let huge = file("huge", b"[RuleSet \"200x200\"]\n\n*\n");
-    let too_big = "a board of 200×200 is too big: columns × (rows + 1) may be 128 at most";
+    let too_big = "a board of 200×200 is too big: columns × (rows + 1) must not be more than 128";
     four(&["check", &huge]).says(&format!("{huge}: line 1, column 1: {too_big}"));
     four(&["show", "4", "--rules", "200x200"]).says(too_big);
     let floating = file("floating", b".......\n...x...\n.......\n.......\n");
-    let floats = "row 2 from the top, cell 4: a disc floats there, with a free cell below it";
+    let floats = "row 2 from the top, cell 4: a disc floats above a free cell";
     four(&["show", &floating]).says(&format!("{floating}: {floats}"));
     four(&["check", &floating]).says(&format!("{floating}: {floats}"));
     let after = file("after", record.replace("7 1-0", "7 1 1-0").as_bytes());
@@ -208,13 +210,16 @@ fn bad_input_is_named_with_its_place() {
     let board = file("board", (".......\n".repeat(5) + "...x...\n").as_bytes());
     four(&["show", &board, "--at", "1"]).says(&format!("{board}: this is a board, not a game with moves"));
     let escape = file("escape", b"1. \x1b[31m *");
-    assert!(!four(&["check", &escape]).err.contains('\x1b'), "nothing in a file reaches the terminal raw");
+    assert!(
+        !four(&["check", &escape]).err.contains('\x1b'),
+        "an escape sequence of a file reaches the terminal"
+    );
     let two = four(&["check", &cut, &bytes]);
     assert_eq!((two.err.lines().count(), two.code), (2, Some(2)), "every file gets its message");
 }
 
 #[test]
-fn output_that_nobody_takes_is_no_crash() {
+fn a_full_output_is_reported() {
     for args in [&["completions", "bash"][..], &["man"], &["rules"], &["show", "4453", "--step"]] {
         let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
         let run = Command::new(env!("CARGO_BIN_EXE_four")).args(args).stdout(full).output().unwrap();
@@ -228,7 +233,7 @@ fn output_that_nobody_takes_is_no_crash() {
 }
 
 #[test]
-fn a_game_that_can_no_longer_be_saved_goes_on_and_says_so_once() {
+fn a_game_whose_record_was_changed_goes_on_and_says_so_once() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game.pgn");
     let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
@@ -246,24 +251,24 @@ fn a_game_that_can_no_longer_be_saved_goes_on_and_says_so_once() {
         screen.read_exact(&mut byte).unwrap();
         seen.push(byte[0]);
     }
-    fs::write(&path, "somebody else's").unwrap();
+    fs::write(&path, "another program's").unwrap();
     keyboard.write_all(b"2\n1\n2\n1\n2\n1\n").unwrap();
     let run = child.wait_with_output().unwrap();
     screen.read_to_end(&mut seen).unwrap();
     assert!(String::from_utf8_lossy(&seen).contains("Player 1 Wins."));
     let message = "four: the game goes on, but it is not being saved: another program has changed the file, so it is left alone\n";
     assert_eq!((run.status.code(), String::from_utf8_lossy(&run.stderr).as_ref()), (Some(1), message));
-    assert_eq!(fs::read_to_string(&path).unwrap(), "somebody else's");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "another program's");
 }
 
 #[test]
-fn what_is_on_disk_stays_when_a_record_cannot_be_kept() {
+fn a_file_that_cannot_hold_a_record_is_not_touched() {
     let folder = TempDir::new().unwrap();
     let diary = folder.path().join("diary.txt");
     fs::write(&diary, "Dear diary,").unwrap();
     let run = four_with(&["classic", "lc3", "--record", diary.to_str().unwrap()], b"1\n");
-    assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "told before the game begins");
-    assert!(run.err.contains("the file exists and is not a record that a game can be added to"));
+    assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "refused before the game begins");
+    assert!(run.err.contains("the file exists, but a game cannot be added to it"));
     assert_eq!(fs::read_to_string(&diary).unwrap(), "Dear diary,");
     let nowhere = Path::new("/nowhere/game.pgn").to_str().unwrap();
     four_with(&["classic", "lc3", "--record", nowhere], b"1\n")

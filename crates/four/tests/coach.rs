@@ -1,4 +1,4 @@
-//! `four hint`, `review`, `match` and `puzzle`, as people and programs use them.
+//! `four hint`, `review`, `match` and `puzzle`, in text and in JSON.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -6,14 +6,14 @@ mod common;
 
 use serde_json::Value;
 
-/// Output, messages, exit code.
+/// Standard output, standard error and the exit code.
 fn four(args: &[&str], input: &str) -> (String, String, Option<i32>) {
     let output = common::four(args, input.as_bytes());
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (text(output.stdout), text(output.stderr), output.status.code())
 }
 
-/// What is printed by a command that does what it is asked.
+/// Standard output of a command that succeeds without a message.
 fn prints(args: &[&str]) -> String {
     let (out, err, code) = four(args, "");
     assert_eq!((err.as_str(), code), ("", Some(0)), "{args:?}");
@@ -31,9 +31,8 @@ fn a_hint_names_the_move_and_the_reason() {
         hint,
         "Yellow (o) to move: Yellow wins with move 32.\n\
          Best is column 4 (as good: 5 1).\n  \
-           What decides is Yellow's chance to make an even threat at 22 (line 22 32 42\n  \
-           52). Without it, Red would win. In the main line Red runs out of waiting\n  \
-           moves, 20 discs later, and must let Yellow play 22 or 62.\n\
+           Yellow's chance in row 2 of column 2 decides.\n    \
+             Without it, Red would win.\n\
          Scores from the left: 6 -5 -6 6 6 -10 -4\n"
     );
     assert!(
@@ -42,11 +41,11 @@ fn a_hint_names_the_move_and_the_reason() {
     let start = prints(&["hint", "--language", "en"]);
     assert!(start.starts_with("Red (x) to move: Red wins with move 41.\nBest is column 4.\n  "), "{start}");
     let trap = prints(&["hint", "4555444454133", "--language", "en"]);
-    assert!(trap.contains("\nNot column 2: It gives away the cell above: Red wins at 22"), "{trap}");
+    assert!(trap.contains("\nNot column 2: It lets Red win right on top. The disc on top"), "{trap}");
 }
 
 #[test]
-fn a_hint_under_other_rules_says_that_it_is_an_opinion() {
+fn a_hint_under_other_rules_is_marked_as_an_estimate() {
     let hint = prints(&["hint", "444", "--rules", "popout 5x4", "--language", "en"]);
     assert!(hint.contains("as far as I can see") && hint.contains("The line I expect: "), "{hint}");
     assert_eq!(
@@ -60,12 +59,14 @@ fn a_hint_under_other_rules_says_that_it_is_an_opinion() {
 }
 
 #[test]
-fn hints_for_programs_hold_the_claims() {
+fn a_hint_in_json_has_the_claims() {
     let advice = json(&["hint", "444541155", "--json"]);
     assert_eq!(advice["proved"], true);
     assert_eq!(advice["advice"]["best"], serde_json::json!(["4", "5", "1"]));
-    assert_eq!(advice["advice"]["claims"][0]["claim"], "decides");
-    assert_eq!(advice["advice"]["claims"][0]["threats"][0]["at"], "22");
+    assert_eq!(advice["advice"]["headline"]["claim"], "decides");
+    assert_eq!(advice["advice"]["headline"]["threats"][0]["at"], "22");
+    assert_eq!(advice["text"], "Yellow's chance in row 2 of column 2 decides.");
+    assert_eq!(advice["details"], serde_json::json!(["Without it, Red would win."]));
 }
 
 #[test]
@@ -73,12 +74,18 @@ fn a_review_has_grades_turning_points_and_reasons() {
     let review = prints(&["review", "4453627", "--language", "en"]);
     let lines: Vec<&str> = review.lines().collect();
     assert_eq!(lines[0], "  1. 4 Red     best        Red wins with move 41");
-    assert_eq!(lines[2], "  3. 5 Red     blunder     Red loses with move 40");
-    assert!(review.contains("It leaves 71 open, where Red wins with 41 51 61 71."), "{review}");
+    assert_eq!(lines[2], "  3. 5 Red     inaccuracy  Red loses with move 40");
+    assert_eq!(lines[3], "       Opening knowledge: column 4 keeps the win.");
+    assert!(
+        review.contains("\n       It leaves column 7 open, where Red wins.\n         A disc there"),
+        "{review}"
+    );
     for line in [
         "Turning point at move 3, Red: win → loss",
         "Turning point at move 6, Yellow: win → loss",
-        "Red: 3 best, 0 fine, 0 inaccuracy, 0 mistake, 1 blunder",
+        "Red: 3 best, 0 fine, 1 inaccuracy, 0 mistake, 0 blunder",
+        "Red: 79 % accuracy",
+        "Yellow: 67 % accuracy",
         "Red wins with the line 41 51 61 71.",
     ] {
         assert!(lines.contains(&line), "{line}\n{review}");
@@ -90,11 +97,14 @@ fn a_review_has_grades_turning_points_and_reasons() {
     assert_eq!(review["turning_points"], serde_json::json!([3, 6]));
     assert_eq!(review["moves"].as_array().unwrap().len(), 7);
     assert_eq!(review["moves"][5]["verdict"]["grade"], "blunder");
-    assert_eq!(review["moves"][5]["verdict"]["claims"][0]["claim"], "leaves_open");
+    assert_eq!(review["moves"][5]["verdict"]["headline"]["claim"], "leaves_open");
+    assert_eq!(review["moves"][5]["verdict"]["sight"], "glance");
+    assert_eq!(review["accuracy"].as_array().unwrap().len(), 2);
+    assert_eq!(review["curve"][6], 100.0);
 }
 
 #[test]
-fn the_language_is_that_of_the_locale_unless_told() {
+fn the_language_option_replaces_that_of_the_locale() {
     let speak = |name: &str, value: &str, args: &[&str]| {
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_four"));
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
@@ -110,7 +120,7 @@ fn the_language_is_that_of_the_locale_unless_told() {
 }
 
 #[test]
-fn what_cannot_be_explained_is_said() {
+fn a_command_that_fails_says_why() {
     for (args, message) in [
         (&["hint", "1212121"][..], "four: 1212121: the game is over\n"),
         (
@@ -119,7 +129,7 @@ fn what_cannot_be_explained_is_said() {
         ),
         (
             &["review", "4455", "--rules", "popout"],
-            "four: 4455: the coach knows the plain rules only: no pop-out, no misère, no powers\n",
+            "four: 4455: the coach only knows games without pop-out, misère and powers\n",
         ),
         (
             &["match", "--first", "10", "--second", "1"],
@@ -141,13 +151,13 @@ fn what_cannot_be_explained_is_said() {
 }
 
 #[test]
-fn a_match_counts_and_is_the_same_again() {
+fn a_match_is_counted_and_depends_only_on_its_seed() {
     let args = ["match", "--first", "3", "--second", "2", "-n", "20", "--seed", "9", "--show"];
     let counted =
         |out: String| out.lines().filter(|line| !line.contains("time of")).map(String::from).collect();
     let one: Vec<String> = counted(prints(&args));
     let again: Vec<String> = counted(prints(&[&args[..], &["--threads", "1"]].concat()));
-    assert_eq!(one, again, "whatever the number of threads");
+    assert_eq!(one, again, "the number of threads does not matter");
     assert_eq!(one[20], "3 against 2, 20 games of standard, seed 9:");
     assert!(one[..20].iter().all(|moves| moves.chars().all(|c| c.is_ascii_digit())));
     assert!(one[23].starts_with("           all: ") && one[24].starts_with("           Elo: +"), "{one:?}");
@@ -157,7 +167,7 @@ fn a_match_counts_and_is_the_same_again() {
 }
 
 #[test]
-fn a_puzzle_is_asked_explained_and_solved() {
+fn a_puzzle_is_asked_judged_and_explained() {
     let list = prints(&["puzzle", "--seed", "7", "--list"]);
     let words: Vec<&str> = list.split_whitespace().collect();
     let [moves, solution, task, hardness] = words[..] else { panic!("{list}") };
@@ -170,12 +180,12 @@ fn a_puzzle_is_asked_explained_and_solved() {
     assert_eq!((err.as_str(), code), ("", Some(0)));
     assert!(out.contains(&format!("): {moves}\n")) && out.contains("Only one move does it."), "{out}");
     for said in
-        ["'99' names no column", "\nYour column (? for the solution, q to quit): ", "No: ", "Right! Column "]
+        ["'99' is not a column", "\nYour column (? for the solution, q to quit): ", "No: ", "Right! Column "]
     {
         assert!(out.contains(said), "{said}\n{out}");
     }
     let wrong = out.lines().find(|line| line.starts_with("No: ")).unwrap();
-    assert!(!wrong.contains("Better"), "that would give it away: {wrong}");
+    assert!(!wrong.contains("Better"), "the message names the solution: {wrong}");
 
     let (out, _, code) = four(&["puzzle", "--seed", "7"], "?\n");
     assert_eq!(code, Some(0), "{out}");

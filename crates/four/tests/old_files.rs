@@ -1,7 +1,7 @@
-//! Games written by the program as it was before actions and rulings were told apart are read, and play on.
+//! Games written before actions and rulings were different types are read and can be continued.
 //!
-//! `tests/old/` holds what that program wrote: records and logs of classic games with violations, undos and removals, and
-//! its library of games. `NAME.board` is the final board as that program showed it.
+//! `tests/old/` holds files of that version: records and logs of classic games with violations, undos and removals, and a
+//! library of games. `NAME.board` is the final board as that version showed it.
 
 #![allow(clippy::unwrap_used)]
 
@@ -43,7 +43,7 @@ fn an_old_unfinished_game_is_continued() {
     let home = tempfile::tempdir().unwrap();
     let games = home.path().join("four/games");
     std::fs::create_dir_all(&games).unwrap();
-    // A pop-out game in which a disc was popped.
+    // A pop-out game with a pop.
     let newest = "2026-11-17-194038.pgn";
     std::fs::copy(old().join("library").join(newest), games.join(newest)).unwrap();
     let played = Command::new(env!("CARGO_BIN_EXE_four"))

@@ -1,4 +1,4 @@
-//! Pictures as files: `four draw`, and what `four classic bitmap` saves and shows.
+//! Pictures as files: `four draw`, and `four classic bitmap --save`.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -18,7 +18,7 @@ fn draw(moves: &str, args: &[&str]) -> Output {
     four(&[&["draw", moves], args].concat(), b"")
 }
 
-/// Nothing was drawn, the message says why, and nothing is left behind.
+/// The command printed only this message, failed, and left the folder empty.
 fn refused(output: &Output, message: &str, folder: &Path) {
     assert_eq!(String::from_utf8_lossy(&output.stderr), format!("four: {message}\n"));
     assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), &b""[..]));
@@ -50,7 +50,7 @@ fn every_format_is_written_to_a_file_and_to_standard_output() {
 }
 
 #[test]
-fn what_cannot_be_drawn_is_named_and_leaves_nothing() {
+fn a_picture_that_cannot_be_drawn_is_explained_and_leaves_no_file() {
     let folder = TempDir::new().unwrap();
     let here = folder.path();
     let file = |name: &str| here.join(name).to_str().unwrap().to_string();
@@ -73,7 +73,7 @@ fn what_cannot_be_drawn_is_named_and_leaves_nothing() {
     refused(&draw("4", &["-o", &file("a.png"), "--format", "gif"]), contradiction, here);
     let tall = "1: a picture of 8192×583270 pixels is too large; make it narrower";
     refused(&draw("1", &["-o", &file("a.png"), "--size", "8192", "--rules", "1x127 connect=3"]), tall, here);
-    refused(&draw("4", &["-o", "-"]), "-: say what to write with --format: png, svg, gif or txt", here);
+    refused(&draw("4", &["-o", "-"]), "-: choose a format with --format: png, svg, gif or txt", here);
 }
 
 #[test]
@@ -98,14 +98,14 @@ fn the_final_picture_of_a_classic_game_is_saved() {
     let game = folder.path().join("game.txt");
     fs::write(&game, "4453").unwrap();
     let over = draw(game.to_str().unwrap(), &["-o", game.to_str().unwrap()]);
-    let message = format!("{}: the picture would take the place of the game it is made from", game.display());
+    let message = format!("{}: the picture would overwrite the game it is made from", game.display());
     refused(&over, &message, TempDir::new().unwrap().path());
     assert_eq!(fs::read_to_string(&game).unwrap(), "4453");
     let wrong = four(&["classic", "duel", "--scale", "2"], b"4\n");
     refused(&wrong, "duel: only bitmap has a picture to save or to scale", TempDir::new().unwrap().path());
 }
 
-/// A picture as another program reads it, if that is installed.
+/// The pixels of a picture as another program reads it, if that is installed.
 fn read_by(program: &str, file: &[u8]) -> Option<Vec<u8>> {
     let started =
         Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
@@ -115,12 +115,12 @@ fn read_by(program: &str, file: &[u8]) -> Option<Vec<u8>> {
     let writer = std::thread::spawn(move || stdin.write_all(&file));
     let output = child.wait_with_output().unwrap();
     let _ = writer.join();
-    assert!(output.status.success(), "{program} does not like the picture");
+    assert!(output.status.success(), "{program} cannot read the picture");
     Some(output.stdout)
 }
 
 #[test]
-fn other_programs_open_our_pictures() {
+fn other_programs_read_the_pictures() {
     let moves = "4443326523";
     let file = draw(moves, &["--look", "bitmap", "-o", "-", "--format", "png"]).stdout;
     if let Some(read) = read_by("pngtopnm", &file) {

@@ -1,4 +1,4 @@
-//! The solver as a filter: lines in, lines out, and what happens to bad ones.
+//! `four solve` as a filter, and `four book`.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -7,7 +7,7 @@ mod common;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-/// Output, messages, exit code.
+/// Standard output, standard error and the exit code of `four solve`.
 fn solve(args: &[&str], input: &[u8]) -> (String, String, Option<i32>) {
     let output = common::four(&[&["solve"], args].concat(), input);
     let text = |bytes| String::from_utf8(bytes).unwrap();
@@ -19,7 +19,7 @@ fn prints(args: &[&str], input: &str, expected: &str) {
 }
 
 #[test]
-fn a_position_a_line_in_and_its_score_out() {
+fn each_line_is_answered_with_its_score() {
     prints(
         &[],
         "45461667\n35333571 -3 from elsewhere\n13333111\r\n",
@@ -36,7 +36,7 @@ fn a_position_a_line_in_and_its_score_out() {
     prints(&["45461667", "", "13333111"], "4444444", "45461667 11\n 1\n13333111 0\n");
 }
 
-/// The columns of a position by the score of each position they lead to, asked one by one.
+/// The expected line of `--all`: the scores of the positions that the columns lead to, solved one by one.
 fn all(moves: &str) -> String {
     let mut line = moves.to_owned();
     for column in '1'..='7' {
@@ -56,7 +56,7 @@ fn an_empty_line_is_the_empty_board() {
 }
 
 #[test]
-fn other_boards() {
+fn boards_of_other_sizes_are_solved_and_impossible_ones_refused() {
     let nine = include_str!("../../engine/tests/data/9x5.txt").lines().next().unwrap();
     prints(&["--board", "9x5"], nine, &format!("{nine}\n"));
     let ten = include_str!("../../engine/tests/data/10x6.txt").lines().next().unwrap();
@@ -74,7 +74,7 @@ fn other_boards() {
     }
 }
 
-/// Three in a row on a board of 3×3, from the score of each first move.
+/// The expected line of `--all` for three in a row on 3×3, from the score after each first move.
 fn three() -> String {
     let (out, ..) = solve(&["--board", "3x3", "--connect", "3"], b"1\n2\n3\n");
     let scores = out.lines().map(|line| -line.split(' ').nth(1).unwrap().parse::<i32>().unwrap());
@@ -82,7 +82,7 @@ fn three() -> String {
 }
 
 #[test]
-fn stats_are_two_more_numbers() {
+fn stats_add_nodes_and_time_to_the_line() {
     let (out, _, code) = solve(&["--stats", "--no-book"], b"274552224131661\n");
     let words: Vec<&str> = out.split_whitespace().collect();
     assert_eq!((words[0], words[1], words.len(), code), ("274552224131661", "0", 4, Some(0)));
@@ -90,7 +90,7 @@ fn stats_are_two_more_numbers() {
 }
 
 #[test]
-fn a_bad_line_is_named_and_the_rest_is_solved() {
+fn an_invalid_line_is_reported_and_the_others_are_solved() {
     let mut input = b"45461667\nhello\n8\n4444444\n12121211\n1212121\n".to_vec();
     input.extend(vec![b'4'; 1 << 20]);
     input.extend(b"\n\xff\xfe\n45461667");
@@ -112,7 +112,7 @@ fn a_bad_line_is_named_and_the_rest_is_solved() {
 }
 
 #[test]
-fn an_answer_is_out_before_the_next_line_is_read() {
+fn an_answer_is_written_before_the_next_line_is_read() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
         .arg("solve")
         .stdin(Stdio::piped())
@@ -132,10 +132,10 @@ fn an_answer_is_out_before_the_next_line_is_read() {
 }
 
 #[test]
-fn a_book_is_checked_and_a_broken_one_found() {
+fn the_book_is_verified_and_a_damaged_one_refused() {
     let verify = common::four(&["book", "verify", "--sample", "3"], b"");
     let text = String::from_utf8(verify.stdout).unwrap();
-    assert!(text.contains("fit together") && text.contains("all as in the book"), "{text}");
+    assert!(text.contains("agree with each other") && text.contains("all as in the book"), "{text}");
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("book");
     std::fs::write(&path, b"nonsense").unwrap();

@@ -1,4 +1,4 @@
-//! The program in a real pseudo-terminal: single keys without Enter, and a terminal left as it was.
+//! Line-by-line commands in a real pseudo-terminal: single keys without Enter, and a terminal left as it was.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
 
-/// How long the program may take to say what a test waits for, before the test gives up on it.
+/// How long a test waits for something before it fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 struct Terminal {
@@ -17,7 +17,7 @@ struct Terminal {
     keyboard: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
     screen: Receiver<Vec<u8>>,
-    /// Everything shown that no test has waited for yet.
+    /// What the program has written and no test has waited for yet.
     unread: String,
     before: String,
 }
@@ -46,19 +46,19 @@ impl Terminal {
             }
         });
         let keyboard = pty.master.take_writer().unwrap();
-        // The other end stays open only in the program, so that its end is seen here.
+        // Only the program holds the other end open, so that we notice when it ends.
         drop(pty.slave);
         Terminal { master: pty.master, keyboard, child, screen, unread: String::new(), before }
     }
 
-    /// Waits until this text is shown, and forgets everything up to it.
+    /// Waits until this text is shown, and drops everything up to it.
     fn sees(&mut self, text: &str) -> &mut Terminal {
         let end = self.waits_for(text);
         self.unread.drain(..end);
         self
     }
 
-    /// Waits until this text is shown, and tells where it ends.
+    /// Waits until this text is shown. Returns where it ends.
     fn waits_for(&mut self, text: &str) -> usize {
         loop {
             if let Some(at) = self.unread.find(text) {
@@ -66,7 +66,7 @@ impl Terminal {
             }
             match self.screen.recv_timeout(PATIENCE) {
                 Ok(bytes) => self.unread.push_str(&String::from_utf8_lossy(&bytes)),
-                Err(_) => panic!("waited for {text:?}, and all there is to see is {:?}", self.unread),
+                Err(_) => panic!("waited for {text:?} and read only {:?}", self.unread),
             }
         }
     }
@@ -77,7 +77,7 @@ impl Terminal {
         self
     }
 
-    /// The program ends with this code, and the terminal is as it was.
+    /// Waits until the program ends. It must end with this code and leave the terminal as it was.
     fn ends(&mut self, code: u32) {
         let start = Instant::now();
         let status = loop {
@@ -92,7 +92,7 @@ impl Terminal {
     }
 }
 
-/// How a terminal is set, in words that can be compared.
+/// The settings of a terminal, to be compared.
 fn settings(master: &dyn MasterPty) -> String {
     format!("{:?}", master.get_termios().unwrap())
 }
@@ -159,7 +159,7 @@ fn ctrl_c_and_ctrl_d_leave_the_terminal_as_it_was() {
 }
 
 #[test]
-fn being_told_to_stop_leaves_the_terminal_as_it_was() {
+fn a_signal_to_stop_leaves_the_terminal_as_it_was() {
     let mut terminal = Terminal::run(&["classic", "duel"]);
     terminal.sees("Pick a piece: x or o: ");
     let program = terminal.child.process_id().unwrap().try_into().ok().and_then(Pid::from_raw).unwrap();
@@ -200,7 +200,7 @@ fn what_is_typed_ahead_keeps_its_order() {
 }
 
 #[test]
-fn a_byte_that_begins_no_character_is_one_key() {
+fn a_byte_that_is_not_a_character_is_one_key() {
     let mut terminal = Terminal::run(&["classic", "duel"]);
     terminal.sees("Pick a piece: x or o: ");
     terminal.keyboard.write_all(b"\xe9x").unwrap();
@@ -239,7 +239,7 @@ fn a_signal_between_two_prompts_leaves_the_terminal_as_it_was() {
 }
 
 #[test]
-fn a_long_search_shows_that_it_lives() {
+fn a_long_search_shows_its_progress() {
     let mut terminal = Terminal::run(&["solve", "--no-book", "--board", "9x8"]);
     terminal.types("5\n").sees("line 1: ").sees(" positions searched, score between ");
     terminal.child.kill().unwrap();

@@ -1,4 +1,4 @@
-//! `four engine` in conversation with another program, which may say anything.
+//! `four engine` as another program uses it, with valid and invalid lines.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -10,18 +10,18 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// So long nothing takes, however busy the machine.
+/// How long a test waits for a line before it fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The other side of the conversation.
-struct Talk {
+/// A running engine.
+struct Engine {
     child: Child,
     input: Option<ChildStdin>,
     lines: Receiver<String>,
 }
 
-impl Talk {
-    fn new(args: &[&str]) -> Talk {
+impl Engine {
+    fn new(args: &[&str]) -> Engine {
         let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
             .arg("engine")
             .args(args)
@@ -30,9 +30,9 @@ impl Talk {
             .spawn()
             .unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
-        let (tell, lines) = mpsc::channel();
-        thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| tell.send(line)));
-        Talk { input: child.stdin.take(), child, lines }
+        let (sender, lines) = mpsc::channel();
+        thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line)));
+        Engine { input: child.stdin.take(), child, lines }
     }
 
     fn send(&mut self, text: &str) {
@@ -47,7 +47,7 @@ impl Talk {
         self.lines.recv_timeout(PATIENCE).unwrap()
     }
 
-    /// All lines up to the first that begins like this, and that one.
+    /// The lines up to the first one with this beginning, and that line.
     fn until(&self, start: &str) -> Vec<String> {
         let mut lines = Vec::new();
         while !lines.last().is_some_and(|line: &String| line.starts_with(start)) {
@@ -61,13 +61,13 @@ impl Talk {
         self.line()
     }
 
-    /// As [`answer`](Talk::answer), whatever a search tells in between.
+    /// As [`answer`](Engine::answer), without the reports of a search in between.
     fn answer_but_info(&mut self, text: &str) -> String {
         self.send(text);
         std::iter::repeat_with(|| self.line()).find(|line| !line.starts_with("info ")).unwrap()
     }
 
-    /// The move it makes, and what it said before.
+    /// The best move, and the lines before it.
     fn best(&mut self, go: &str) -> (String, Vec<String>) {
         self.send(go);
         let mut lines = self.until("bestmove ");
@@ -76,7 +76,7 @@ impl Talk {
         (best, lines)
     }
 
-    /// No more input; the lines still to come, and the exit code.
+    /// Closes the input. Returns the remaining lines and the exit code.
     fn end(mut self) -> (Vec<String>, Option<i32>) {
         self.input = None;
         let mut lines = Vec::new();
@@ -92,7 +92,7 @@ impl Talk {
     }
 }
 
-impl Drop for Talk {
+impl Drop for Engine {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -100,12 +100,12 @@ impl Drop for Talk {
 }
 
 #[test]
-fn it_introduces_itself() {
-    let mut talk = Talk::new(&[]);
-    talk.send("ugi");
+fn ugi_and_uci_list_the_options_with_their_values() {
+    let mut engine = Engine::new(&[]);
+    engine.send("ugi");
     let version = env!("CARGO_PKG_VERSION");
     assert_eq!(
-        talk.until("ugiok"),
+        engine.until("ugiok"),
         [
             &format!("id name four {version}"),
             "id author the Four in a Row project",
@@ -118,24 +118,24 @@ fn it_introduces_itself() {
             "ugiok",
         ]
     );
-    talk.send("uci");
-    assert_eq!(talk.until("uciok").len(), 8);
-    assert_eq!(talk.answer("isready"), "readyok");
-    talk.quit();
-    let mut talk = Talk::new(&["--level", "3", "--rules", "popout", "--table", "8", "--seed", "5"]);
-    talk.send("ugi");
-    let lines = talk.until("ugiok");
+    engine.send("uci");
+    assert_eq!(engine.until("uciok").len(), 8);
+    assert_eq!(engine.answer("isready"), "readyok");
+    engine.quit();
+    let mut engine = Engine::new(&["--level", "3", "--rules", "popout", "--table", "8", "--seed", "5"]);
+    engine.send("ugi");
+    let lines = engine.until("ugiok");
     for part in ["default 3 ", "default popout", "default 8 ", "default 5 "] {
         assert!(lines.iter().any(|line| line.contains(part)), "{part}: {lines:?}");
     }
 }
 
 #[test]
-fn it_answers_for_the_game() {
-    let mut talk = Talk::new(&[]);
+fn queries_answer_turn_end_and_result() {
+    let mut engine = Engine::new(&[]);
     let mut state = |position: &str| {
-        talk.send(position);
-        ["p1turn", "gameover", "result"].map(|what| talk.answer(&format!("query {what}"))).join(" ")
+        engine.send(position);
+        ["p1turn", "gameover", "result"].map(|what| engine.answer(&format!("query {what}"))).join(" ")
     };
     assert_eq!(state("position startpos"), "response true response false response none");
     assert_eq!(state("position startpos moves 4"), "response false response false response none");
@@ -145,29 +145,29 @@ fn it_answers_for_the_game() {
         state("position fen ......./......./......./......./...o.../...x... moves 4"),
         "response false response false response none"
     );
-    talk.send("setoption name Rules value 3x3 connect=3");
-    talk.send("position fen oox/xxo/oxx");
-    assert_eq!(talk.answer("query result"), "response draw");
-    assert_eq!(talk.answer("query weather"), "info string unknown query 'weather'");
-    assert_eq!(talk.answer("query"), "info string unknown query ''");
-    talk.quit();
+    engine.send("setoption name Rules value 3x3 connect=3");
+    engine.send("position fen oox/xxo/oxx");
+    assert_eq!(engine.answer("query result"), "response draw");
+    assert_eq!(engine.answer("query weather"), "info string unknown query 'weather'");
+    assert_eq!(engine.answer("query"), "info string unknown query ''");
+    engine.quit();
 }
 
 #[test]
-fn it_finds_wins_and_stops_them() {
-    let mut talk = Talk::new(&[]);
+fn a_search_finds_wins_and_prevents_losses_within_every_limit() {
+    let mut engine = Engine::new(&[]);
     for go in
         ["go depth 1", "go depth 6", "go nodes 1000", "go movetime 60000", "go", "go p1time 90000 p2time 9"]
     {
-        talk.send("position startpos moves 1 2 1 2 1 2");
-        let (best, info) = talk.best(go);
+        engine.send("position startpos moves 1 2 1 2 1 2");
+        let (best, info) = engine.best(go);
         assert_eq!(best, "1", "{go}");
         assert!(info.iter().any(|line| line.contains(" score mate 1 pv 1")), "{info:?}");
-        talk.send("position startpos moves 1 2 1 2 1");
-        assert_eq!(talk.best(&go.replace("p1time", "btime").replace("depth 1", "depth 2")).0, "1", "{go}");
+        engine.send("position startpos moves 1 2 1 2 1");
+        assert_eq!(engine.best(&go.replace("p1time", "btime").replace("depth 1", "depth 2")).0, "1", "{go}");
     }
-    talk.send("position startpos moves 444");
-    let (_, info) = talk.best("go depth 3");
+    engine.send("position startpos moves 444");
+    let (_, info) = engine.best("go depth 3");
     for (line, depth) in info.iter().zip(["1", "2", "3"]) {
         let words: Vec<&str> = line.split(' ').collect();
         let names = [words[1], words[3], words[5], words[7], words[9], words[10], words[12]];
@@ -175,176 +175,170 @@ fn it_finds_wins_and_stops_them() {
         assert_eq!(words[2], depth);
     }
     assert!(info.len() == 4 && info[3].starts_with("info nodes "), "{info:?}");
-    talk.quit();
+    engine.quit();
 }
 
-/// Scores as in the solver's own tests: wins with disc 21, loses to disc 41, draws.
+/// The scores are those of the solver's tests: a win with disc 21, a loss to disc 41, a draw.
 #[test]
-fn what_is_solved_is_known_to_the_end() {
-    let mut talk = Talk::new(&[]);
+fn a_solved_position_is_reported_with_its_distance_to_the_end() {
+    let mut engine = Engine::new(&[]);
     for (moves, known) in [
         ("45461667", "info depth 13 .* score mate 13 pv"),
         ("2252576253462244111563365343671351441", "info depth 4 .* score mate -4 pv"),
         ("274552224131661", "info depth 27 .* score cp 0 pv"),
     ] {
-        talk.send(&format!("position startpos moves {moves}"));
-        let (best, info) = talk.best("go");
+        engine.send(&format!("position startpos moves {moves}"));
+        let (best, info) = engine.best("go");
         let (start, end) = known.split_once(".*").unwrap();
         let proof = info.iter().rfind(|line| line.starts_with(start) && line.contains(end));
         assert!(proof.is_some_and(|line| line.ends_with(&format!(" pv {best}"))), "{moves} {best}: {info:?}");
     }
-    talk.quit();
+    engine.quit();
 }
 
-/// Of several tries the quickest, so that it does not matter what else the machine does.
+/// The quickest of several tries counts, so that other load on the machine does not matter.
 #[test]
-fn a_stop_in_the_middle_of_a_search_is_answered_at_once() {
+fn a_stop_during_a_search_is_answered_at_once() {
     for (rules, position) in [("9x7", ""), ("popout", ""), ("powers", " moves 4 4 pass")] {
-        let mut talk = Talk::new(&["--rules", rules]);
-        talk.send(&format!("position startpos{position}"));
+        let mut engine = Engine::new(&["--rules", rules]);
+        engine.send(&format!("position startpos{position}"));
         let tries = (0..5).map(|_| {
-            talk.send("go infinite");
-            talk.until("info depth 5 ");
-            assert_eq!(talk.answer_but_info("isready"), "readyok");
+            engine.send("go infinite");
+            engine.until("info depth 5 ");
+            assert_eq!(engine.answer_but_info("isready"), "readyok");
             let asked = Instant::now();
-            talk.send("stop");
-            talk.until("bestmove ");
+            engine.send("stop");
+            engine.until("bestmove ");
             asked.elapsed()
         });
         let quickest = tries.min().unwrap();
         assert!(quickest < Duration::from_millis(50), "{rules}: {quickest:?}");
-        talk.quit();
+        engine.quit();
     }
 }
 
 #[test]
-fn an_infinite_search_waits_for_the_stop() {
+fn an_infinite_search_holds_its_answer_until_stop() {
     for args in [&[][..], &["--level", "1"], &["--level", "dice"], &["--rules", "4x4"]] {
-        let mut talk = Talk::new(args);
-        talk.send("go infinite");
-        // The last thing a search says; an answer would follow it at once.
-        while !talk.line().starts_with("info nodes ") {}
-        assert_eq!(talk.answer_but_info("isready"), "readyok");
-        talk.send("stop");
-        assert_eq!(talk.until("bestmove ").last().map(|line| line.len()), Some("bestmove 4".len()));
-        talk.send("stop");
-        talk.quit();
+        let mut engine = Engine::new(args);
+        engine.send("go infinite");
+        // The last report of a search; without `infinite` the answer follows it at once.
+        while !engine.line().starts_with("info nodes ") {}
+        assert_eq!(engine.answer_but_info("isready"), "readyok");
+        engine.send("stop");
+        assert_eq!(engine.until("bestmove ").last().map(|line| line.len()), Some("bestmove 4".len()));
+        engine.send("stop");
+        engine.quit();
     }
 }
 
 #[test]
-fn each_go_has_one_answer() {
-    let mut talk = Talk::new(&["--rules", "9x7"]);
-    talk.send("stop\ngo infinite\ngo infinite\nposition startpos moves 1 2 1 2 1 2\ngo\nisready");
-    let lines: Vec<String> = talk.until("readyok");
+fn every_go_gets_one_bestmove() {
+    let mut engine = Engine::new(&["--rules", "9x7"]);
+    engine.send("stop\ngo infinite\ngo infinite\nposition startpos moves 1 2 1 2 1 2\ngo\nisready");
+    let lines: Vec<String> = engine.until("readyok");
     let more = lines.iter().filter(|line| line.starts_with("bestmove")).count();
     for _ in more..3 {
-        talk.until("bestmove ");
+        engine.until("bestmove ");
     }
-    talk.send("position startpos moves 1212121");
-    talk.send("go movetime 10");
-    assert_eq!(talk.line(), "info string the game is over: Red wins with the line 11 12 13 14");
-    assert_eq!(talk.line(), "bestmove (none)");
-    talk.send("position startpos\ngo infinite\nquit");
-    let (lines, code) = talk.end();
+    engine.send("position startpos moves 1212121");
+    engine.send("go movetime 10");
+    assert_eq!(engine.line(), "info string the game is over: Red wins with the line 11 12 13 14");
+    assert_eq!(engine.line(), "bestmove (none)");
+    engine.send("position startpos\ngo infinite\nquit");
+    let (lines, code) = engine.end();
     assert!(lines.last().is_some_and(|line| line.starts_with("bestmove ")), "{lines:?}");
     assert_eq!((lines.iter().filter(|line| line.starts_with("bestmove")).count(), code), (1, Some(0)));
 }
 
 #[test]
-fn nonsense_is_named_and_changes_nothing() {
-    let mut talk = Talk::new(&[]);
-    talk.send("position startpos moves 1 2 1 2 1 2");
+fn an_invalid_line_is_explained_and_changes_nothing() {
+    let mut engine = Engine::new(&[]);
+    engine.send("position startpos moves 1 2 1 2 1 2");
     for (line, answer) in [
         ("hello", "unknown command 'hello'"),
         ("\x1b[2J\x07", "unknown command '\u{fffd}[2J\u{fffd}'"),
         ("position", "a position is startpos, or fen and rows such as ..../.o../xx.."),
-        ("position startpos 44", "'44' is not moves"),
+        ("position startpos 44", "expected moves, not '44'"),
         ("position startpos moves 4 8", "move 2, '8': there is no column 8"),
         ("position startpos moves 4444444", "move 7, '4': column 4 is full"),
         (
             "position startpos moves 4 é",
-            "move 2: 'é' is not a move: a drop is a column such as 4 (a, b, … after 9), \
-          a pop p4, a removal x42",
+            "move 2: 'é' is not a move: use 4 to drop into column 4 (a, b, … after 9), p4 to pop, x42 to remove",
         ),
         (
             "position startpos moves 4 agreed",
-            "move 2: 'agreed' is not a move: a drop is a column such as 4 (a, b, … after 9), \
-          a pop p4, a removal x42",
+            "move 2: 'agreed' is not a move: use 4 to drop into column 4 (a, b, … after 9), p4 to pop, x42 to remove",
         ),
-        ("position startpos moves p4", "move 1, 'p4': these rules have no such power"),
+        ("position startpos moves p4", "move 1, 'p4': these rules do not allow that"),
         ("position fen", "there is no board in this text"),
-        (
-            "position fen ..../.x../..../....",
-            "row 2 from the top, cell 2: a disc floats there, with a free cell \
-          below it",
-        ),
+        ("position fen ..../.x../..../....", "row 2 from the top, cell 2: a disc floats above a free cell"),
         ("setoption name Level value 10", "Level: '10' is not a level: use dice, 1 to 9 or perfect"),
         ("setoption name Threads value many", "Threads: a number from 0 to 1024"),
         ("setoption name Hash value 0", "Hash: a number from 1 to 1048576"),
         ("setoption name Seed value -1", "Seed: this is not a whole number, or too large"),
         ("setoption name Own Book value 1", "there is no option 'Own Book'"),
-        ("setoption Level 3", "it is: setoption name NAME value VALUE"),
+        ("setoption Level 3", "use: setoption name NAME value VALUE"),
     ] {
-        assert_eq!(talk.answer(line), format!("info string {answer}"));
+        assert_eq!(engine.answer(line), format!("info string {answer}"));
     }
-    assert!(talk.answer("setoption name Rules value 99x99").starts_with("info string Rules: "));
-    talk.send("\n \r\n\t");
-    talk.send_bytes(b"\xff\xfe go\n");
-    assert!(talk.line().starts_with("info string unknown command"));
-    talk.send_bytes(&[b"position startpos moves ", &[b'4'; 1 << 20][..], b"\n"].concat());
-    assert_eq!(talk.line(), "info string that line is too long");
-    let (best, info) = talk.best("go depth 3 ponder movetime soon wtime -5 searchmoves 4");
+    assert!(engine.answer("setoption name Rules value 99x99").starts_with("info string Rules: "));
+    engine.send("\n \r\n\t");
+    engine.send_bytes(b"\xff\xfe go\n");
+    assert!(engine.line().starts_with("info string unknown command"));
+    engine.send_bytes(&[b"position startpos moves ", &[b'4'; 1 << 20][..], b"\n"].concat());
+    assert_eq!(engine.line(), "info string that line is too long");
+    let (best, info) = engine.best("go depth 3 ponder movetime soon wtime -5 searchmoves 4");
     assert_eq!(
         (best.as_str(), info[0].as_str()),
         ("1", "info string ignored: ponder movetime soon searchmoves 4")
     );
-    talk.quit();
+    engine.quit();
 }
 
 #[test]
-fn other_rules() {
-    let mut talk = Talk::new(&[]);
-    talk.send("position startpos moves 4");
-    talk.send("setoption name rules value popout");
-    assert_eq!(talk.answer("query p1turn"), "response true", "it begins anew");
-    // Popping column 1 drops the fourth into the row.
-    talk.send("position startpos moves 2 1 3 1 p2 1 2 7");
-    assert_eq!(talk.answer("query gameover"), "response false");
-    assert!(talk.answer("position startpos moves 1 p1").contains("not a disc of yours"));
-    let (best, _) = talk.best("go movetime 50");
-    talk.send(&format!("position startpos moves 2 1 3 1 p2 1 2 7 {best}"));
-    assert_eq!(talk.answer("query p1turn"), "response false", "{best} can be played");
-    talk.send("setoption name Rules value powers");
-    talk.send("position startpos moves 4");
+fn games_by_other_rules_are_searched_to_their_end() {
+    let mut engine = Engine::new(&[]);
+    engine.send("position startpos moves 4");
+    engine.send("setoption name rules value popout");
+    assert_eq!(engine.answer("query p1turn"), "response true", "new rules start a new game");
+    // Popping column 1 completes a row.
+    engine.send("position startpos moves 2 1 3 1 p2 1 2 7");
+    assert_eq!(engine.answer("query gameover"), "response false");
+    assert!(engine.answer("position startpos moves 1 p1").contains("is not yours"));
+    let (best, _) = engine.best("go movetime 50");
+    engine.send(&format!("position startpos moves 2 1 3 1 p2 1 2 7 {best}"));
+    assert_eq!(engine.answer("query p1turn"), "response false", "{best} can be played");
+    engine.send("setoption name Rules value powers");
+    engine.send("position startpos moves 4");
     for question in ["query p1turn", "isready"] {
-        talk.answer(question);
+        engine.answer(question);
     }
-    // Whatever is asked in the course of a game is answered, to its end.
+    // Every question of the rules is answered until the game is over.
     let mut moves = String::from("position startpos moves");
     for _ in 0..20 {
-        talk.send(if moves.ends_with("moves") { "position startpos" } else { &moves });
-        if talk.answer("query gameover") == "response true" {
+        engine.send(if moves.ends_with("moves") { "position startpos" } else { &moves });
+        if engine.answer("query gameover") == "response true" {
             break;
         }
-        let (best, _) = talk.best("go depth 2");
+        let (best, _) = engine.best("go depth 2");
         moves = format!("{moves} {best}");
     }
     assert!(moves.contains("keep") && moves.contains("pass"), "{moves}");
     assert!(
-        talk.answer("position startpos moves 9").starts_with("info string move 1, '9': "),
-        "no violation"
+        engine.answer("position startpos moves 9").starts_with("info string move 1, '9': "),
+        "a violation is an error"
     );
-    talk.quit();
+    engine.quit();
 }
 
 #[test]
-fn a_seed_decides() {
+fn a_seed_repeats_the_choices() {
     let choices = |seed: &str| {
-        let mut talk = Talk::new(&["--level", "dice", "--seed", seed]);
-        let first = (0..5).map(|_| talk.best("go").0).collect::<Vec<_>>();
-        talk.send("uginewgame");
-        (first, (0..5).map(|_| talk.best("go").0).collect::<Vec<_>>())
+        let mut engine = Engine::new(&["--level", "dice", "--seed", seed]);
+        let first = (0..5).map(|_| engine.best("go").0).collect::<Vec<_>>();
+        engine.send("uginewgame");
+        (first, (0..5).map(|_| engine.best("go").0).collect::<Vec<_>>())
     };
     let (first, again) = choices("7");
     assert_eq!(first, again);
@@ -353,7 +347,7 @@ fn a_seed_decides() {
 }
 
 #[test]
-fn the_end_of_input_ends_it_with_an_answer() {
+fn at_the_end_of_the_input_the_last_search_is_answered() {
     for input in [
         "go movetime 100",
         "go movetime 100\n",
@@ -374,7 +368,7 @@ fn the_end_of_input_ends_it_with_an_answer() {
 }
 
 #[test]
-fn closed_output_ends_it_quietly() {
+fn a_closed_output_ends_the_engine_without_a_message() {
     for line in ["isready\n", "go infinite\n", "go movetime 10000000\n"] {
         let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
             .args(["engine", "--rules", "9x7"])

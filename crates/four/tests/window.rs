@@ -1,6 +1,6 @@
 //! `four classic bitmap` in a real window on a real X server.
 //!
-//! The server is Xvfb. Where there is none, these tests have nothing to look at and say so.
+//! The server is Xvfb. Without it these tests do nothing and say so.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -22,10 +22,10 @@ use x11rb::protocol::xproto::{
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
 
-/// How long something may take to show before a test gives up on it.
+/// How long a test waits for anything before it fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// An X server of our own, and a connection to it.
+/// An X server for one test, and a connection to it.
 struct Server {
     process: Child,
     display: String,
@@ -50,7 +50,7 @@ impl Server {
         Some(Server { process, display, x, root })
     }
 
-    /// The window with the title of the game, once it is there.
+    /// Waits for the window with the title of the game.
     fn window(&self) -> Window {
         wait_for(|| {
             let titled = |window: &Window| {
@@ -61,7 +61,7 @@ impl Server {
         })
     }
 
-    /// What can be seen of the screen where the window is.
+    /// The pixels of the screen where the window is.
     fn screenshot(&self, window: Window) -> Vec<Colour> {
         let shape = self.x.get_geometry(window).unwrap().reply().unwrap();
         let corner = self.x.translate_coordinates(window, self.root, 0, 0).unwrap().reply().unwrap();
@@ -71,14 +71,14 @@ impl Server {
         bytes.chunks_exact(4).map(|pixel| Colour([pixel[2], pixel[1], pixel[0]])).collect()
     }
 
-    /// Waits until the screen shows the board after these moves, every pixel of it.
+    /// Waits until every pixel of the window shows the board after these moves.
     fn shows(&self, window: Window, moves: &str, scale: usize) {
         let log = Log::from_moves(Rules::default(), moves).unwrap();
         let expected = bitmap::draw(&log.game().view()).unwrap().enlarged(scale);
         wait_for(|| (self.screenshot(window) == expected.colours()).then_some(()));
     }
 
-    /// Clicks into the middle of a column, as quickly as can be.
+    /// Clicks into the middle of a column, without a pause between press and release.
     fn click(&self, window: Window, column: i16, scale: i16) {
         let corner = self.x.translate_coordinates(window, self.root, 0, 0).unwrap().reply().unwrap();
         let (x, y) = (corner.dst_x + ((column - 1) * 72 + 40) * scale, corner.dst_y + 200 * scale);
@@ -89,7 +89,7 @@ impl Server {
         self.x.flush().unwrap();
     }
 
-    /// Presses the key of a number, as quickly as can be.
+    /// Presses the key of a number, without a pause between press and release.
     fn press(&self, window: Window, number: u32) {
         self.x.set_input_focus(InputFocus::PARENT, window, 0u32).unwrap();
         let (first, last) = (self.x.setup().min_keycode, self.x.setup().max_keycode);
@@ -125,12 +125,12 @@ fn wait_for<T>(mut look: impl FnMut() -> Option<T>) -> T {
         if let Some(found) = look() {
             return found;
         }
-        assert!(start.elapsed() < PATIENCE, "waited in vain");
+        assert!(start.elapsed() < PATIENCE, "the condition did not become true in time");
         std::thread::yield_now();
     }
 }
 
-/// The program, playing on a server.
+/// The program with its window on a server.
 struct Played {
     child: Child,
     keyboard: Option<ChildStdin>,
@@ -160,7 +160,7 @@ impl Played {
         self
     }
 
-    /// Waits for the end: the exit code, what was printed, what was said.
+    /// Waits for the end. Returns the exit code, standard output and standard error.
     fn ends(mut self) -> (Option<i32>, String, String) {
         wait_for(|| self.child.try_wait().unwrap());
         let output = self.child.wait_with_output().unwrap();
@@ -170,7 +170,7 @@ impl Played {
 }
 
 #[test]
-fn a_game_by_console_mouse_and_keys() {
+fn a_game_is_played_with_console_mouse_and_keys() {
     let Some(server) = Server::start() else { return };
     let mut played = Played::start(&server, &[]);
     let window = server.window();
@@ -184,7 +184,7 @@ fn a_game_by_console_mouse_and_keys() {
     server.click(window, 7, 1);
     server.shows(window, "4347", 1);
 
-    // Something covers the window, and goes away again.
+    // Another window covers this one and is closed again.
     let cover = server.x.generate_id().unwrap();
     let look = CreateWindowAux::new().override_redirect(1).background_pixel(0x12_3456);
     let (depth, class) = (x11rb::COPY_DEPTH_FROM_PARENT, WindowClass::INPUT_OUTPUT);
@@ -217,34 +217,34 @@ fn closing_the_window_ends_the_game() {
     assert!(text.ends_with("Player 1's turn: 7\n\nPlayer 2's turn: "), "{text}");
 }
 
-/// Processor time used so far by a process and all its threads, in ticks of the system.
+/// Processor time of a process and all its threads so far, in clock ticks.
 fn ticks(process: u32) -> u64 {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
     let after_name = stat.rsplit(')').next().unwrap();
     after_name.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<u64>().unwrap()).sum()
 }
 
-/// An idle window sleeps. Measured beside something that does not: the screenshots of this test.
+/// Measured against the processor time that this test uses meanwhile.
 #[test]
-fn an_idle_window_costs_nothing() {
+fn an_idle_window_uses_no_processor_time() {
     let Some(server) = Server::start() else { return };
     let played = Played::start(&server, &["--scale", "2"]);
     let window = server.window();
     server.shows(window, "", 2);
     let (window_before, test_before) = (ticks(played.child.id()), ticks(std::process::id()));
-    // A second of our own work is a second in which the window had nothing to do.
+    // Busy for a second of processor time, while the window has nothing to do.
     wait_for(|| {
         server.screenshot(window);
         (ticks(std::process::id()) - test_before >= 100).then_some(())
     });
     let spent = ticks(played.child.id()) - window_before;
-    assert!(spent <= 1, "{spent} hundredths of a second while this test used a whole one");
+    assert!(spent <= 1, "{spent} ticks while this test used 100");
     server.close(window);
     assert_eq!(played.ends().0, Some(1));
 }
 
 #[test]
-fn a_server_that_dies_ends_the_game_with_a_message() {
+fn an_x_server_that_dies_ends_the_game_with_a_message() {
     let Some(mut server) = Server::start() else { return };
     let folder = tempfile::TempDir::new().unwrap();
     let picture = folder.path().join("last.png");
@@ -256,11 +256,11 @@ fn a_server_that_dies_ends_the_game_with_a_message() {
     server.process.kill().unwrap();
     let (code, _, message) = played.ends();
     assert_eq!((code, message.as_str()), (Some(1), "four: the window was closed before the game was over\n"));
-    assert!(picture.exists(), "the last picture is kept");
+    assert!(picture.exists(), "the last picture is saved");
 }
 
 #[test]
-fn a_window_that_somebody_destroys_ends_the_game_too() {
+fn a_window_destroyed_by_another_client_ends_the_game() {
     let Some(server) = Server::start() else { return };
     let played = Played::start(&server, &[]);
     let window = server.window();
@@ -272,7 +272,7 @@ fn a_window_that_somebody_destroys_ends_the_game_too() {
 }
 
 #[test]
-fn input_that_ends_closes_the_window() {
+fn the_end_of_the_input_closes_the_window() {
     let Some(server) = Server::start() else { return };
     let played = Played::start(&server, &[]);
     server.shows(server.window(), "", 1);
@@ -281,7 +281,7 @@ fn input_that_ends_closes_the_window() {
 }
 
 #[test]
-fn a_display_that_is_not_there_is_named_and_the_game_goes_on_without() {
+fn without_the_named_display_the_game_is_played_in_text() {
     let child = Command::new(env!("CARGO_BIN_EXE_four"))
         .args(["classic", "bitmap"])
         .env("DISPLAY", ":987654")

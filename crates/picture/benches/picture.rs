@@ -25,9 +25,9 @@ fn main() {
     report("bitmap PNG, 512×512", runs, || {
         png::encode(&bitmap::draw(&view).expect("a picture")).expect("a file")
     });
-    report("modern SVG", runs, || modern::svg(&view, Theme::Light, 700).expect("a picture").into_bytes());
+    report("modern SVG", runs, || modern::svg(&view, Theme::Light, 700, "").expect("a picture").into_bytes());
     report("GIF of 42 moves, 400 pixels wide", runs.div_ceil(4), || {
-        gif::animate(&log, Theme::Light, 400).expect("a film")
+        gif::animate(&log, Theme::Light, 400).expect("an animation")
     });
 }
 

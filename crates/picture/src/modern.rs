@@ -94,13 +94,13 @@ pub(crate) enum Layer {
     Front,
 }
 
-/// The picture as an SVG file with this width in pixels.
+/// The picture as an SVG file with this width in pixels. Screen readers read the title.
 ///
 /// # Errors
 /// If the width is outside [`WIDTHS`] or the picture would have too many pixels.
-pub fn svg(view: &View, theme: Theme, width: u32) -> Result<String, PictureError> {
+pub fn svg(view: &View, theme: Theme, width: u32, title: &str) -> Result<String, PictureError> {
     let scale = scale_for(view, width, MAX_PIXELS)?;
-    Ok(layer(view, theme, Layer::Everything, scale))
+    Ok(titled_layer(view, theme, Layer::Everything, scale, title))
 }
 
 /// Pixels per unit in a picture of this width.
@@ -126,12 +126,16 @@ pub fn width_of_height(view: &View, height: u32) -> u32 {
 
 /// A part of the drawing as an SVG file, with `scale` pixels per unit.
 pub(crate) fn layer(view: &View, theme: Theme, layer: Layer, scale: f32) -> String {
+    titled_layer(view, theme, layer, scale, "")
+}
+
+fn titled_layer(view: &View, theme: Theme, layer: Layer, scale: f32, title: &str) -> String {
     let (width, height) = extent(view.columns, view.rows);
     let (shown_width, shown_height) = (width * scale, height * scale);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{shown_width}\" \
-         height=\"{shown_height}\" role=\"img\">\n<title>{}</title>\n{}",
-        title(view),
+         height=\"{shown_height}\" role=\"img\">\n{}{}",
+        title_element(title),
         definitions(theme)
     );
     if layer != Layer::Front {
@@ -150,13 +154,10 @@ pub(crate) fn layer(view: &View, theme: Theme, layer: Layer, scale: f32) -> Stri
     svg
 }
 
-/// A description for screen readers.
-fn title(view: &View) -> String {
-    let board = format!("Four in a Row on {}×{} after {} moves", view.columns, view.rows, view.moves);
-    match &view.outcome {
-        Some(outcome) => format!("{board}: {outcome}"),
-        None => format!("{board}: {} to move", view.turn),
-    }
+/// The `title` element; nothing without a title.
+fn title_element(title: &str) -> String {
+    let escaped = title.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    if escaped.is_empty() { escaped } else { format!("<title>{escaped}</title>\n") }
 }
 
 fn definitions(theme: Theme) -> String {
@@ -302,7 +303,7 @@ fn marks(svg: &mut String, view: &View) {
 /// # Errors
 /// As [`svg`].
 pub fn draw(view: &View, theme: Theme, width: u32) -> Result<Pixels, PictureError> {
-    let pixmap = render(&svg(view, theme, width)?)?;
+    let pixmap = render(&svg(view, theme, width, "")?)?;
     let colours = pixmap.pixels().iter().map(|pixel| Colour([pixel.red(), pixel.green(), pixel.blue()]));
     Ok(Pixels::from_colours(pixmap.width() as usize, colours.collect()))
 }

@@ -1,6 +1,6 @@
-//! Pictures as they should look. A picture that changes is saved beside its difference, to be looked at.
+//! Golden pictures. A picture that differs from its golden one is saved beside the difference.
 //!
-//! `FOUR_NEW_GOLDEN=1 cargo test -p four-picture` makes them anew; look at every one before it is committed.
+//! `FOUR_NEW_GOLDEN=1 cargo test -p four-picture` writes new golden pictures; look at each one before you commit it.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use four_picture::{Colour, Pixels, Theme, bitmap, gif, modern, png};
 use four_rules::{Log, Rules, View};
 
-/// How much a channel of a pixel may differ: rounding, on another kind of processor.
+/// How much a channel of a pixel may differ, because other processors round differently.
 const TOLERANCE: u8 = 2;
 
 fn view(rules: &str, moves: &str) -> View {
@@ -44,15 +44,15 @@ fn check(name: &str, actual: &Pixels) {
     };
     let actual_file = save("actual", actual);
     assert!(same_size, "{name} has another size: see {}", actual_file.display());
-    let shout =
+    let marked =
         |(a, b)| if apart(a, b) <= TOLERANCE { Colour([a.0[0] / 4; 3]) } else { Colour([255, 0, 255]) };
-    let difference = Pixels::from_colours(actual.width(), pairs().map(shout).collect());
+    let difference = Pixels::from_colours(actual.width(), pairs().map(marked).collect());
     let difference = save("difference", &difference);
     panic!("{name} looks different: see {} and {}", actual_file.display(), difference.display());
 }
 
 #[test]
-fn modern_boards() {
+fn modern_boards_look_as_their_golden_pictures() {
     for (name, rules, moves, theme) in [
         ("7x6-light", "standard", "44443265234", Theme::Light),
         ("7x6-dark", "standard", "44443265234", Theme::Dark),
@@ -67,34 +67,34 @@ fn modern_boards() {
 }
 
 #[test]
-fn the_bitmap_display() {
+fn the_bitmap_display_looks_as_its_golden_picture() {
     check("bitmap", &bitmap::draw(&view("standard", "12233434464")).unwrap());
     assert!(bitmap::draw(&view("lc3", "")).is_err());
 }
 
-/// The rows of the display, a letter for each of its colours.
+/// The rows of the display, with a letter for each colour.
 fn letters(units: &Pixels) -> Vec<String> {
     let letter = |colour: &Colour| match colour.0 {
         [0xff, 0xff, 0xff] => '.',
         [0, 0, 0xff] => '#',
         [0xff, 0, 0] => 'R',
         [0xe5, 0xc4, 0x20] => 'Y',
-        other => panic!("{other:?} is no colour of the display"),
+        other => panic!("{other:?} is not a colour of the display"),
     };
     units.rows().map(|row| row.iter().map(letter).collect()).collect()
 }
 
-/// `bitmap.units` was written by another program from the description of the display: a character a unit.
+/// `bitmap.units` has a character for each unit. Another program wrote it from the description of the display.
 #[test]
-fn the_bitmap_display_unit_by_unit() {
+fn every_unit_of_the_bitmap_display_is_as_described() {
     let units = bitmap::units(&view("standard", "12233434464")).unwrap();
     let text: String = letters(&units).into_iter().map(|row| row + "\n").collect();
     assert_eq!(text, include_str!("golden/bitmap.units"));
 }
 
-/// Every disc is still a disc, every line a line.
+/// Every disc is a disc and every line a line.
 #[test]
-fn the_small_display() {
+fn the_small_display_keeps_discs_and_lines() {
     let small = bitmap::small(&view("standard", "12")).unwrap();
     let rows = letters(&small);
     let line = "#".repeat(36);
@@ -105,22 +105,18 @@ fn the_small_display() {
 }
 
 #[test]
-fn clicks_find_their_column() {
+fn a_click_finds_its_column() {
     let columns: Vec<_> =
         [0.0, 71.9, 72.0, 300.0, 503.9, 504.0, -1.0].map(|x| bitmap::column_at(x, 512.0)).into();
     assert_eq!(columns, [Some(0), Some(0), Some(1), Some(4), Some(6), None, None]);
 }
 
 #[test]
-fn an_svg_stands_alone_and_says_what_it_shows() {
-    let svg = modern::svg(&view("standard", "12233434464"), Theme::Light, 390).unwrap();
+fn an_svg_needs_no_other_file_and_has_a_title() {
+    let svg = modern::svg(&view("standard", "12233434464"), Theme::Light, 390, "Ann & Bob").unwrap();
     assert!(svg.contains("viewBox=\"0 0 780 716\" width=\"390\" height=\"358\""));
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
-    assert!(
-        svg.contains(
-            "<title>Four in a Row on 7×6 after 11 moves: Red wins with the line 11 22 33 44</title>"
-        )
-    );
+    assert!(svg.contains("<title>Ann &amp; Bob</title>"));
     assert_eq!(svg.matches("<use href=\"#x\"").count(), 6);
     assert_eq!(svg.matches("<use href=\"#o\"").count(), 5);
     assert_eq!(svg.matches("stroke=\"#fff\"").count(), 4, "the four discs of the line are ringed");
@@ -133,7 +129,7 @@ fn every_board_size_can_be_drawn() {
         let view = view(rules, "1");
         let pixels = modern::draw(&view, Theme::Dark, 200).unwrap();
         assert_eq!(pixels.width(), 200, "{rules}");
-        let svg = modern::svg(&view, Theme::Dark, 200).unwrap();
+        let svg = modern::svg(&view, Theme::Dark, 200, "").unwrap();
         assert_eq!(
             svg.matches("scale(2)").count(),
             usize::from(view.columns),
@@ -147,7 +143,7 @@ fn every_board_size_can_be_drawn() {
     assert!(gif::animate(&log, Theme::Light, 930).is_err());
 }
 
-/// Plays a GIF back: the size, every picture as it is seen, and how long each is.
+/// Plays a GIF. Returns every picture as it is seen, and the length of the animation.
 fn play(file: &[u8]) -> (Vec<Vec<[u8; 3]>>, u32) {
     let mut decoder = ::gif::Decoder::new(file).unwrap();
     let palette = decoder.global_palette().unwrap().to_vec();
@@ -169,10 +165,10 @@ fn play(file: &[u8]) -> (Vec<Vec<[u8; 3]>>, u32) {
 }
 
 #[test]
-fn a_film_ends_with_the_last_picture() {
+fn an_animation_ends_with_the_last_position() {
     let log = Log::from_moves(Rules::default(), "12233434464").unwrap();
-    let film = gif::animate(&log, Theme::Light, 390).unwrap();
-    let (pictures, time) = play(&film);
+    let animation = gif::animate(&log, Theme::Light, 390).unwrap();
+    let (pictures, time) = play(&animation);
     assert!(pictures.len() > 11 * 3, "discs fall: {} pictures", pictures.len());
     assert!(time > 11 * 40, "there is time to look: {time}");
     let end = modern::draw(&log.game().view(), Theme::Light, 390).unwrap();
@@ -186,9 +182,9 @@ fn a_film_ends_with_the_last_picture() {
     assert!(matching * 1000 > last.len() * 995, "it begins with the empty board");
 }
 
-/// A disc that is gone in the end still has its own colour while it lasts.
+/// The palette has the colours of discs that are no longer there at the end.
 #[test]
-fn a_film_keeps_the_colours_of_discs_that_vanish() {
+fn an_animation_shows_removed_discs_in_their_colour() {
     let record: four_rules::Record = "[RuleSet \"powers\"]\n1. 4 4 2. x42 *".parse().unwrap();
     let (pictures, _) = play(&gif::animate(record.log(), Theme::Light, 390).unwrap());
     let yellow = |pixel: &&[u8; 3]| pixel[0] > 220 && (150..230).contains(&pixel[1]) && pixel[2] < 90;
@@ -198,9 +194,9 @@ fn a_film_keeps_the_colours_of_discs_that_vanish() {
 }
 
 #[test]
-fn a_long_film_is_a_small_file() {
+fn a_long_animation_is_a_small_file() {
     let moves = "211131416572345677654327654322345677654321";
     let log = Log::from_moves(Rules::default(), moves).unwrap();
-    let film = gif::animate(&log, Theme::Light, 400).unwrap();
-    assert!(film.len() < 500_000, "{} bytes", film.len());
+    let animation = gif::animate(&log, Theme::Light, 400).unwrap();
+    assert!(animation.len() < 500_000, "{} bytes", animation.len());
 }

@@ -1,14 +1,14 @@
-//! What the coach says, in lines: what to play, what every column is worth, how good a move was.
+//! The coach in sentences: what to play, the score of each column, how good a move was.
 
 use four_engine::{Advice, CoachError, Estimate, Outlook, Verdict};
 use four_rules::{Column, Game};
-
-use super::narrate::Narrator;
 use four_session::analysis::{Finding, Question};
 use four_text::Text;
 
-/// Asks the analyst what to play.
-pub(super) fn what_to_do(game: &Game) -> Question {
+use super::narrate::Narrator;
+
+/// The question what to play now.
+pub(super) fn what_to_play(game: &Game) -> Question {
     Question::Position { last: None, now: Some(Box::new(game.clone())) }
 }
 
@@ -19,7 +19,7 @@ pub(super) fn hint(finding: Option<&Finding>, game: &Game, narrator: &Narrator<'
         Some(Finding::Advice(advice)) if advice.by == game.turn() => advised(advice, text),
         // The rules ask whether to undo or block; the advice is about the game after a "no".
         Some(Finding::Advice(advice)) => text.plain_if_it_stands(text.outlook(&advice.outlook, advice.by)),
-        Some(Finding::Estimate(estimate)) => opined(estimate, narrator),
+        Some(Finding::Estimate(estimate)) => estimated(estimate, narrator),
         _ => text.coach_silent().to_owned(),
     }
 }
@@ -38,9 +38,9 @@ fn advised(advice: &Advice, text: Text) -> String {
     lines.join("\n")
 }
 
-fn opined(estimate: &Estimate, narrator: &Narrator<'_>) -> String {
+fn estimated(estimate: &Estimate, narrator: &Narrator<'_>) -> String {
     let text = narrator.text;
-    let best = estimate.best.line.first().map(|command| text.action(*command)).unwrap_or_default();
+    let best = estimate.best.line.first().map(|action| text.action(*action)).unwrap_or_default();
     let value = match estimate.best.value.end() {
         _ if estimate.best.depth == 0 => text.plain_only_move().to_owned(),
         Some(moves) if moves > 0 => text.plain_wins_in(moves),
@@ -50,34 +50,34 @@ fn opined(estimate: &Estimate, narrator: &Narrator<'_>) -> String {
     format!("{} {value}", text.hint_do(best))
 }
 
-/// What every column is worth to the side to act.
+/// The score of each column for the side to act.
 pub(super) fn scores(finding: Option<&Finding>, narrator: &Narrator<'_>, game: &Game) -> String {
     let text = narrator.text;
-    let (columns, judged) = match finding {
+    let (columns, is_estimate) = match finding {
         Some(Finding::Advice(advice)) if advice.by == game.turn() => (&advice.columns, false),
         Some(Finding::Estimate(estimate)) => (&estimate.columns, true),
         _ => return text.plain_no_scores().to_owned(),
     };
-    let sure = if judged { Estimate::SURE } else { 0 };
+    let sure = if is_estimate { Estimate::SURE } else { 0 };
     let best = columns.iter().flatten().max();
     let one = |(column, score): (Column, &Option<i32>)| {
         let Some(score) = score else { return text.plain_score_none(column) };
-        let word = match *score {
+        let result = match *score {
             score if score > sure => text.plain_score_wins(),
             score if score < -sure => text.plain_score_loses(),
-            _ if judged => text.plain_score_open(),
+            _ if is_estimate => text.plain_score_open(),
             _ => text.plain_score_draws(),
         };
         match Some(score) == best {
-            true => text.plain_score_best(column, word, signed(*score)),
-            false => text.plain_score(column, word, signed(*score)),
+            true => text.plain_score_best(column, result, signed(*score)),
+            false => text.plain_score(column, result, signed(*score)),
         }
     };
     let said: Vec<String> = game.board().columns().zip(columns).map(one).collect();
     text.plain_scores(narrator.name(game.turn()), said.join("; "))
 }
 
-/// A number with its sign, if it has one.
+/// A number with its sign; 0 has none.
 fn signed(number: i32) -> String {
     if number == 0 { "0".to_owned() } else { format!("{number:+}") }
 }
@@ -91,7 +91,7 @@ pub(super) fn verdict(verdict: &Verdict, narrator: &Narrator<'_>) -> String {
 }
 
 /// Why a move was not judged.
-pub(super) fn speechless(why: CoachError, text: Text) -> String {
+pub(super) fn coach_error(why: CoachError, text: Text) -> String {
     match why {
         CoachError::NotPlain => text.coach_silent().to_owned(),
         CoachError::TooHard => text.plain_too_hard().to_owned(),

@@ -1,21 +1,21 @@
-//! A board in sentences.
+//! The board in sentences.
 
 use four_picture::text::letters;
 use four_rules::{Cell, Column, Side, View};
-
-use super::parse::{self, Word};
 use four_text::Text;
 
+use super::parse::{self, Command};
+
 /// The answer to a command about the board: all of it, a column, the rows, a picture. `None` for other commands.
-pub(super) fn look(view: &View, text: Text, word: Word, rest: &str) -> Option<String> {
-    Some(match word {
-        Word::Board => whole(view, text),
-        Word::Column => match parse::column(rest).filter(|column| column.index() < view.columns) {
+pub(super) fn look(view: &View, text: Text, command: Command, rest: &str) -> Option<String> {
+    Some(match command {
+        Command::Board => whole(view, text),
+        Command::Column => match parse::column(rest).filter(|column| column.index() < view.columns) {
             Some(named) => column(view, text, named),
             None => text.say_mistake_no_column(rest),
         },
-        Word::Rows => rows(view, text),
-        Word::Picture => picture(view, text),
+        Command::Rows => rows(view, text),
+        Command::Picture => picture(view, text),
         _ => return None,
     })
 }

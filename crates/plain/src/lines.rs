@@ -4,9 +4,9 @@ use std::io::{BufRead, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
-use four_console::{Stop, read_line};
+use four_console::{ConsoleError, read_line};
 
-/// The most bytes that are kept of a line. Every command is shorter.
+/// Maximum number of bytes that are kept of a line. Every command is shorter.
 const MAX_BYTES: usize = 4096;
 
 /// The input and the output.
@@ -25,10 +25,12 @@ enum Source<'a> {
     Thread(Receiver<String>),
 }
 
-/// What was typed while the game waited.
+/// The result of waiting for a line.
 pub(super) enum Typed {
     Line(String),
+    /// Nothing was typed in time.
     Nothing,
+    /// There will be no more lines.
     Ended,
 }
 
@@ -55,17 +57,17 @@ impl<'a> Lines<'a> {
     }
 
     /// Writes a text on lines of its own.
-    pub(super) fn say(&mut self, text: &str) -> Result<(), Stop> {
+    pub(super) fn say(&mut self, text: &str) -> Result<(), ConsoleError> {
         Ok(writeln!(self.output, "{}", text.trim_end())?)
     }
 
     /// Flushes the output.
-    pub(super) fn flush(&mut self) -> Result<(), Stop> {
+    pub(super) fn flush(&mut self) -> Result<(), ConsoleError> {
         Ok(self.output.flush()?)
     }
 
     /// Prompts for the next line and returns it without the white space around it.
-    pub(super) fn ask(&mut self, prompt: &str) -> Result<String, Stop> {
+    pub(super) fn ask(&mut self, prompt: &str) -> Result<String, ConsoleError> {
         write!(self.output, "{prompt}> ")?;
         self.output.flush()?;
         let line = match &mut self.input {
@@ -75,7 +77,7 @@ impl<'a> Lines<'a> {
         let Some(line) = line else {
             writeln!(self.output)?;
             self.output.flush()?;
-            return Err(Stop::InputEnded);
+            return Err(ConsoleError::InputEnded);
         };
         if self.echo {
             writeln!(self.output, "{line}")?;
@@ -84,7 +86,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The next line, if one is typed within this time. There is no prompt; an echo begins with `>`.
-    pub(super) fn next_within(&mut self, patience: Duration) -> Result<Typed, Stop> {
+    pub(super) fn next_within(&mut self, patience: Duration) -> Result<Typed, ConsoleError> {
         let line = match &mut self.input {
             Source::Blocking(input) => match read_line(*input, MAX_BYTES)? {
                 Some(line) => printable(&line),
@@ -115,14 +117,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_what_can_be_shown_of_it() {
+    fn a_line_is_read_without_control_characters_and_up_to_the_limit() {
         let long = [b"7".repeat(3 * MAX_BYTES), b"\n\x1b[2J\xff\t8 \r\nlast".to_vec()].concat();
         let (mut input, mut output) = (long.as_slice(), Vec::new());
         let mut lines = Lines::new(&mut input, &mut output, true);
         assert_eq!(lines.ask("").unwrap().len(), MAX_BYTES);
         assert_eq!(lines.ask("").unwrap(), "[2J\u{fffd} 8");
         assert_eq!(lines.ask("").unwrap(), "last");
-        assert!(matches!(lines.ask(""), Err(Stop::InputEnded)));
+        assert!(matches!(lines.ask(""), Err(ConsoleError::InputEnded)));
         assert!(String::from_utf8(output).unwrap().ends_with("7\n> [2J\u{fffd} 8\n> last\n> \n"));
     }
 }

@@ -1,16 +1,16 @@
-//! The menu: what there is to do, as a numbered list.
+//! The menu: a numbered list.
 
+use four_console::ConsoleError;
 use four_engine::Level;
 use four_files::Library;
 use four_rules::{Rules, Side};
-
-use super::parse::{self, Word};
-use super::{Room, Way, history, options, puzzle};
-use four_console::Stop;
 use four_session::Seat;
 use four_session::settings::Begins;
 
-/// What the menu offers, in its order.
+use super::parse::{self, Command};
+use super::{Exit, Shared, history, options, puzzle};
+
+/// The entries of the menu, in their order.
 #[derive(Clone, Copy)]
 enum Choice {
     Continue,
@@ -29,175 +29,176 @@ const CHOICES: [Choice; 8] = {
 };
 
 impl Choice {
-    fn title(self, room: &Room<'_>) -> &'static str {
+    fn title(self, shared: &Shared<'_>) -> &'static str {
         match self {
-            Choice::Continue => room.text.continue_game(),
-            Choice::Computer => room.text.play_computer(),
-            Choice::Two => room.text.two_players(),
-            Choice::Puzzles => room.text.puzzles(),
-            Choice::Games => room.text.history(),
-            Choice::Rules => room.text.rules(),
-            Choice::Settings => room.text.settings(),
-            Choice::Quit => room.text.quit(),
+            Choice::Continue => shared.text.continue_game(),
+            Choice::Computer => shared.text.play_computer(),
+            Choice::Two => shared.text.two_players(),
+            Choice::Puzzles => shared.text.puzzles(),
+            Choice::Games => shared.text.history(),
+            Choice::Rules => shared.text.rules(),
+            Choice::Settings => shared.text.settings(),
+            Choice::Quit => shared.text.quit(),
         }
     }
 
     /// The choice that a line names by its number, a command, or its title; and what follows the command.
-    fn read(line: &str, room: &Room<'_>) -> Option<(Choice, String)> {
+    fn read(line: &str, shared: &Shared<'_>) -> Option<(Choice, String)> {
         let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let lower = line.to_lowercase();
-        let by_title = || CHOICES.into_iter().find(|choice| choice.title(room).to_lowercase() == lower);
+        let by_title = || CHOICES.into_iter().find(|choice| choice.title(shared).to_lowercase() == lower);
         if let Some(choice) = number.map_or_else(by_title, |index| CHOICES.get(index).copied()) {
             return Some((choice, String::new()));
         }
-        let (word, rest) = parse::read(line)?;
-        let choice = match word {
-            Word::Continue => Choice::Continue,
-            Word::Drop | Word::New => Choice::Computer,
-            Word::Puzzle => Choice::Puzzles,
-            Word::Games | Word::Review => Choice::Games,
-            Word::Rules => Choice::Rules,
-            Word::Settings => Choice::Settings,
-            Word::Quit => Choice::Quit,
+        let (command, rest) = parse::read(line)?;
+        let choice = match command {
+            Command::Continue => Choice::Continue,
+            Command::Drop | Command::New => Choice::Computer,
+            Command::Puzzle => Choice::Puzzles,
+            Command::Games | Command::Review => Choice::Games,
+            Command::Rules => Choice::Rules,
+            Command::Settings => Choice::Settings,
+            Command::Quit => Choice::Quit,
             _ => return None,
         };
         Some((choice, rest.to_owned()))
     }
 }
 
-/// Offers the menu until the player goes elsewhere.
-pub(super) fn enter(room: &mut Room<'_>) -> Result<Way, Stop> {
-    list(room)?;
+/// Reads choices until one leads elsewhere.
+pub(super) fn enter(shared: &mut Shared<'_>) -> Result<Exit, ConsoleError> {
+    list(shared)?;
     loop {
-        let line = room.lines.ask(room.text.menu())?;
-        let way = match Choice::read(&line, room) {
-            Some((choice, rest)) => choose(room, choice, &rest)?,
-            None => other(room, &line)?,
+        let line = shared.lines.ask(shared.text.menu())?;
+        let exit = match Choice::read(&line, shared) {
+            Some((choice, rest)) => choose(shared, choice, &rest)?,
+            None => other(shared, &line)?,
         };
-        match way {
-            Some(Way::Back | Way::Menu) => list(room)?,
-            Some(way) => return Ok(way),
+        match exit {
+            Some(Exit::Back | Exit::Menu) => list(shared)?,
+            Some(exit) => return Ok(exit),
             None => {}
         }
     }
 }
 
-fn list(room: &mut Room<'_>) -> Result<(), Stop> {
+fn list(shared: &mut Shared<'_>) -> Result<(), ConsoleError> {
     let lines: Vec<String> = (1..)
         .zip(CHOICES)
-        .map(|(number, choice)| room.text.plain_list_item(number, choice.title(room)))
+        .map(|(number, choice)| shared.text.plain_list_item(number, choice.title(shared)))
         .collect();
-    room.say(&format!("{}\n{}", room.text.plain_list_title(room.text.menu()), lines.join("\n")))
+    shared.say(&format!("{}\n{}", shared.text.plain_list_title(shared.text.menu()), lines.join("\n")))
 }
 
 /// Commands that are not on the list.
-fn other(room: &mut Room<'_>, line: &str) -> Result<Option<Way>, Stop> {
+fn other(shared: &mut Shared<'_>, line: &str) -> Result<Option<Exit>, ConsoleError> {
     match parse::read(line) {
-        Some((Word::Language, rest)) => room.set_language(rest)?,
-        Some((Word::Help, _)) => room.say(room.text.plain_help_menu())?,
-        Some((Word::Menu | Word::Leave | Word::Back, _)) => list(room)?,
-        _ if line.is_empty() => list(room)?,
-        _ => room.puzzled(line)?,
+        Some((Command::Language, rest)) => shared.set_language(rest)?,
+        Some((Command::Help, _)) => shared.say(shared.text.plain_help_menu())?,
+        Some((Command::Menu | Command::Leave | Command::Back, _)) => list(shared)?,
+        _ if line.is_empty() => list(shared)?,
+        _ => shared.not_understood(line)?,
     }
     Ok(None)
 }
 
-fn choose(room: &mut Room<'_>, choice: Choice, rest: &str) -> Result<Option<Way>, Stop> {
+fn choose(shared: &mut Shared<'_>, choice: Choice, rest: &str) -> Result<Option<Exit>, ConsoleError> {
     Ok(match choice {
-        Choice::Continue => Some(continued(room)?).filter(|way| !matches!(way, Way::Menu)),
-        Choice::Computer => Some(against_computer(room)?),
-        Choice::Two => Some(two_players(room)?),
-        Choice::Puzzles => Some(puzzle::enter(room, rest)?),
-        Choice::Games => Some(history::enter(room, rest)?),
+        Choice::Continue => Some(resume_last(shared)?).filter(|exit| !matches!(exit, Exit::Menu)),
+        Choice::Computer => Some(against_computer(shared)?),
+        Choice::Two => Some(two_players(shared)?),
+        Choice::Puzzles => Some(puzzle::enter(shared, rest)?),
+        Choice::Games => Some(history::enter(shared, rest)?),
         Choice::Rules => {
-            room.say(&room.text.presets())?;
+            shared.say(&shared.text.presets())?;
             None
         }
-        Choice::Settings => Some(options::enter(room)?),
-        Choice::Quit => Some(Way::Quit),
+        Choice::Settings => Some(options::enter(shared)?),
+        Choice::Quit => Some(Exit::Quit),
     })
 }
 
-/// The way to the last unfinished game; to the menu if there is none.
-pub(super) fn continued(room: &mut Room<'_>) -> Result<Way, Stop> {
-    match room.shelf.as_ref().and_then(Library::unfinished) {
-        Some(kept) => Ok(Way::Play(Box::new(room.resume(&kept)))),
+/// The exit to the last unfinished game; to the menu if there is none.
+pub(super) fn resume_last(shared: &mut Shared<'_>) -> Result<Exit, ConsoleError> {
+    match shared.library.as_ref().and_then(Library::unfinished) {
+        Some(saved) => Ok(Exit::Play(Box::new(shared.resume(&saved)))),
         None => {
-            room.say(room.text.plain_nothing_to_continue())?;
-            Ok(Way::Menu)
+            shared.say(shared.text.plain_nothing_to_continue())?;
+            Ok(Exit::Menu)
         }
     }
 }
 
-fn against_computer(room: &mut Room<'_>) -> Result<Way, Stop> {
-    let Some(level) = level(room)? else { return Ok(Way::Back) };
-    let Some(begins) = begins(room)? else { return Ok(Way::Back) };
-    let Some(rules) = rules(room)? else { return Ok(Way::Back) };
-    room.settings.level = level.to_string();
-    room.settings.side = begins;
-    remember(room, &rules)?;
-    let (human, computer) = (Seat::Human(room.settings.names[0].clone()), Seat::Computer(level));
+fn against_computer(shared: &mut Shared<'_>) -> Result<Exit, ConsoleError> {
+    let Some(level) = level(shared)? else { return Ok(Exit::Back) };
+    let Some(begins) = begins(shared)? else { return Ok(Exit::Back) };
+    let Some(rules) = rules(shared)? else { return Ok(Exit::Back) };
+    shared.settings.level = level.to_string();
+    shared.settings.side = begins;
+    remember_rules(shared, &rules)?;
+    let (human, computer) = (Seat::Human(shared.settings.names[0].clone()), Seat::Computer(level));
     let seats = match begins {
         Begins::First => [human, computer],
         Begins::Second => [computer, human],
     };
-    Ok(Way::Play(Box::new(room.new_game(rules, seats))))
+    Ok(Exit::Play(Box::new(shared.new_game(rules, seats))))
 }
 
-fn two_players(room: &mut Room<'_>) -> Result<Way, Stop> {
-    let mut names = room.settings.names.clone();
+fn two_players(shared: &mut Shared<'_>) -> Result<Exit, ConsoleError> {
+    let mut names = shared.settings.names.clone();
     for side in Side::BOTH {
-        let titles = [room.text.first_name(), room.text.second_name()];
-        let Some(name) = name(room, titles[side as usize], &names[side as usize])? else {
-            return Ok(Way::Back);
+        let titles = [shared.text.first_name(), shared.text.second_name()];
+        let Some(name) = name(shared, titles[side as usize], &names[side as usize])? else {
+            return Ok(Exit::Back);
         };
         names[side as usize] = name;
     }
-    let Some(rules) = rules(room)? else { return Ok(Way::Back) };
-    room.settings.names.clone_from(&names);
-    remember(room, &rules)?;
-    Ok(Way::Play(Box::new(room.new_game(rules, names.map(Seat::Human)))))
+    let Some(rules) = rules(shared)? else { return Ok(Exit::Back) };
+    shared.settings.names.clone_from(&names);
+    remember_rules(shared, &rules)?;
+    Ok(Exit::Play(Box::new(shared.new_game(rules, names.map(Seat::Human)))))
 }
 
-fn remember(room: &mut Room<'_>, rules: &Rules) -> Result<(), Stop> {
-    room.settings.rules = rules.values().to_string();
-    room.keep_settings()
+fn remember_rules(shared: &mut Shared<'_>, rules: &Rules) -> Result<(), ConsoleError> {
+    shared.settings.rules = rules.values().to_string();
+    shared.store_settings()
 }
 
-/// Asks until the answer can be read. An empty line means `usual`; `None` means that the player wants to go back.
+/// Asks until `read` accepts the answer; its error says what would be right. An empty line means `usual`; `None` means
+/// that the player goes back.
 fn choice<T>(
-    room: &mut Room<'_>,
+    shared: &mut Shared<'_>,
     question: &str,
     usual: (&str, T),
     read: impl Fn(&str) -> Result<T, String>,
-) -> Result<Option<T>, Stop> {
-    let prompt = room.text.plain_usual(question, usual.0);
+) -> Result<Option<T>, ConsoleError> {
+    let prompt = shared.text.plain_usual(question, usual.0);
     loop {
-        let line = room.lines.ask(&prompt)?;
+        let line = shared.lines.ask(&prompt)?;
         match parse::read(&line) {
             _ if line.is_empty() => return Ok(Some(usual.1)),
-            Some((Word::Back | Word::Menu | Word::Leave | Word::Quit, "")) => return Ok(None),
+            Some((Command::Back | Command::Menu | Command::Leave | Command::Quit, "")) => return Ok(None),
             _ => match read(&line) {
                 Ok(answer) => return Ok(Some(answer)),
-                Err(why) => room.say(&why)?,
+                Err(why) => shared.say(&why)?,
             },
         }
     }
 }
 
 /// Asks for the level of the computer.
-pub(super) fn level(room: &mut Room<'_>) -> Result<Option<Level>, Stop> {
-    let (text, usual) = (room.text, room.settings.level());
-    choice(room, text.plain_level(), (&usual.to_string(), usual), |line| {
+pub(super) fn level(shared: &mut Shared<'_>) -> Result<Option<Level>, ConsoleError> {
+    let (text, usual) = (shared.text, shared.settings.level());
+    choice(shared, text.plain_level(), (&usual.to_string(), usual), |line| {
         line.to_lowercase().parse().map_err(|_| text.plain_no_level().to_owned())
     })
 }
 
 /// Asks who makes the first move.
-pub(super) fn begins(room: &mut Room<'_>) -> Result<Option<Begins>, Stop> {
-    let (text, usual) = (room.text, room.settings.side);
+pub(super) fn begins(shared: &mut Shared<'_>) -> Result<Option<Begins>, ConsoleError> {
+    let (text, usual) = (shared.text, shared.settings.side);
     let shown = if usual == Begins::First { "1" } else { "2" };
-    choice(room, text.plain_begins(), (shown, usual), |line| match line {
+    choice(shared, text.plain_begins(), (shown, usual), |line| match line {
         "1" => Ok(Begins::First),
         "2" => Ok(Begins::Second),
         _ => Err(text.plain_one_or_two().to_owned()),
@@ -205,10 +206,10 @@ pub(super) fn begins(room: &mut Room<'_>) -> Result<Option<Begins>, Stop> {
 }
 
 /// Asks for rules.
-pub(super) fn rules(room: &mut Room<'_>) -> Result<Option<Rules>, Stop> {
-    let (text, usual) = (room.text, room.settings.rules());
-    choice(room, text.plain_rules(), (&usual.values().to_string(), usual), |line| {
-        if matches!(parse::read(line), Some((Word::Help | Word::Rules, _))) {
+pub(super) fn rules(shared: &mut Shared<'_>) -> Result<Option<Rules>, ConsoleError> {
+    let (text, usual) = (shared.text, shared.settings.rules());
+    choice(shared, text.plain_rules(), (&usual.values().to_string(), usual), |line| {
+        if matches!(parse::read(line), Some((Command::Help | Command::Rules, _))) {
             return Err(text.presets());
         }
         let read = line.to_lowercase().parse::<Rules>();
@@ -217,11 +218,15 @@ pub(super) fn rules(room: &mut Room<'_>) -> Result<Option<Rules>, Stop> {
 }
 
 /// Asks for a name. A dash means no name.
-pub(super) fn name(room: &mut Room<'_>, title: &str, usual: &str) -> Result<Option<String>, Stop> {
-    const LONGEST: usize = 30;
-    let question = room.text.plain_name(title);
+pub(super) fn name(
+    shared: &mut Shared<'_>,
+    title: &str,
+    usual: &str,
+) -> Result<Option<String>, ConsoleError> {
+    const MAX_CHARS: usize = 30;
+    let question = shared.text.plain_name(title);
     let shown = if usual.is_empty() { "-" } else { usual };
-    choice(room, &question, (shown, usual.to_owned()), |line| {
-        Ok(if line == "-" { String::new() } else { line.chars().take(LONGEST).collect() })
+    choice(shared, &question, (shown, usual.to_owned()), |line| {
+        Ok(if line == "-" { String::new() } else { line.chars().take(MAX_CHARS).collect() })
     })
 }

@@ -1,14 +1,14 @@
-//! A game in sentences: what happened, how the board stands, who plays.
+//! A game in sentences: what happened, the board, the players.
 
-use four_rules::{Awaiting, Board, Cell, Event, Game, Input, Log, Outcome, Record, Side, Tie};
-
-use super::board;
-use super::parse::Word;
 use four_protocol::Offer;
+use four_rules::{Awaiting, Board, Cell, Event, Game, Input, Log, Outcome, Record, Side, Tie};
 use four_session::{GameSession, who_in};
 use four_text::{Text, Who};
 
-/// A game, its players and the language to tell it in.
+use super::board;
+use super::parse::Command;
+
+/// A game with its players and the language of the sentences.
 pub(super) struct Narrator<'a> {
     pub(super) text: Text,
     players: [Who<'static>; 2],
@@ -16,19 +16,19 @@ pub(super) struct Narrator<'a> {
 }
 
 impl<'a> Narrator<'a> {
-    /// For a game being played, if all of it is known.
+    /// For a game being played; `None` if its moves are not all known.
     pub(super) fn at(session: &'a dyn GameSession, text: Text) -> Option<Narrator<'a>> {
         let players = Side::BOTH.map(|side| session.who(side, text));
         Some(Narrator { text, players, game: session.log()?.game() })
     }
 
-    /// For a recorded game, at some point of it.
+    /// For a recorded game at the position `game`.
     pub(super) fn of(record: &Record, game: &'a Game, text: Text) -> Narrator<'a> {
         let players = Side::BOTH.map(|side| who_in(record, side, text));
         Narrator { text, players, game }
     }
 
-    /// What a side is called where only a name is said.
+    /// The player of a side where only a name is said.
     pub(super) fn name(&self, side: Side) -> String {
         self.text.name(self.who(side))
     }
@@ -40,8 +40,8 @@ impl<'a> Narrator<'a> {
 
     /// What happened, in one line; empty if no event is worth a sentence.
     pub(super) fn events(&self, events: &[Event]) -> String {
-        let told: Vec<String> = events.iter().filter_map(|event| self.event(event)).collect();
-        told.join(" ")
+        let sentences: Vec<String> = events.iter().filter_map(|event| self.event(event)).collect();
+        sentences.join(" ")
     }
 
     fn event(&self, event: &Event) -> Option<String> {
@@ -96,18 +96,18 @@ impl<'a> Narrator<'a> {
     }
 
     /// The answer to a command about the board. `None` for other commands.
-    pub(super) fn look(&self, word: Word, rest: &str) -> Option<String> {
-        match word {
-            Word::Threats => Some(self.threats()),
-            Word::Board => Some(self.board()),
-            _ => board::look(&self.game.view(), self.text, word, rest),
+    pub(super) fn look(&self, command: Command, rest: &str) -> Option<String> {
+        match command {
+            Command::Threats => Some(self.threats()),
+            Command::Board => Some(self.board()),
+            _ => board::look(&self.game.view(), self.text, command, rest),
         }
     }
 
     /// The whole board, column by column, and whose turn it is.
     pub(super) fn board(&self) -> String {
-        let told = board::look(&self.game.view(), self.text, Word::Board, "").unwrap_or_default();
-        if self.game.board().is_empty() { told } else { format!("{told}\n{}", self.turn()) }
+        let columns = board::look(&self.game.view(), self.text, Command::Board, "").unwrap_or_default();
+        if self.game.board().is_empty() { columns } else { format!("{columns}\n{}", self.turn()) }
     }
 
     /// Where each side could make a line with its next disc.
@@ -122,17 +122,17 @@ impl<'a> Narrator<'a> {
         if lines.is_empty() { self.text.plain_no_threat().to_owned() } else { lines.join("\n") }
     }
 
-    /// What was done, and by whom; answers "no" are left out.
-    pub(super) fn deeds(&self, inputs: &[(Side, Input)]) -> String {
-        let told = inputs.iter().filter(|(_, input)| !input.is_decline());
-        let told = told.map(|&(by, input)| self.text.plain_deed(self.name(by), self.text.input(input)));
-        told.collect::<Vec<_>>().join("; ")
+    /// What each player did; answers "no" are left out.
+    pub(super) fn inputs(&self, inputs: &[(Side, Input)]) -> String {
+        let done = inputs.iter().filter(|(_, input)| !input.is_decline());
+        let done = done.map(|&(by, input)| self.text.plain_action(self.name(by), self.text.input(input)));
+        done.collect::<Vec<_>>().join("; ")
     }
 }
 
 /// Every move of the game, numbered.
 pub(super) fn moves(log: &Log, narrator: &Narrator<'_>) -> String {
-    let steps: Vec<_> = log.inputs().iter().filter(|(_, command)| !command.is_decline()).collect();
+    let steps: Vec<_> = log.inputs().iter().filter(|(_, input)| !input.is_decline()).collect();
     if steps.is_empty() {
         return narrator.text.plain_no_moves().to_owned();
     }
@@ -142,36 +142,36 @@ pub(super) fn moves(log: &Log, narrator: &Narrator<'_>) -> String {
     (1..).zip(&steps).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Who plays, what each has left, the score, and whose turn it is.
+/// Who plays, their powers left, the score of the series, and whose turn it is.
 pub(super) fn who(session: &dyn GameSession, narrator: &Narrator<'_>) -> String {
     let [first, second] = Side::BOTH.map(|side| player(side, narrator));
-    [first, second, evening(session, narrator), narrator.turn()].join("\n")
+    [first, second, series_score(session, narrator), narrator.turn()].join("\n")
 }
 
-/// Who plays a side, and what the player has left.
+/// Who plays a side, and the powers and mistakes that are left.
 fn player(side: Side, narrator: &Narrator<'_>) -> String {
     let (game, text) = (narrator.game, narrator.text);
-    let set = game.rules().values();
+    let rules = game.rules().values();
     let charges = game.charges(side);
     let mut said = vec![match text.side(side) {
         colour if colour == narrator.name(side) => text.plain_colour(colour),
         colour => text.plain_who(colour, narrator.name(side)),
     }];
-    said.extend((set.undo.charges > 0).then(|| text.plain_undos_left(charges.undo)));
-    said.extend((set.block > 0).then(|| text.plain_blocks_left(charges.block)));
-    said.extend((set.remove > 0).then(|| text.plain_removals_left(charges.remove)));
+    said.extend((rules.undo.charges > 0).then(|| text.plain_undos_left(charges.undo)));
+    said.extend((rules.block > 0).then(|| text.plain_blocks_left(charges.block)));
+    said.extend((rules.remove > 0).then(|| text.plain_removals_left(charges.remove)));
     said.extend(game.violations_left(side).map(|left| text.plain_mistakes_left(left)));
     said.join(" ")
 }
 
-/// The score of the games played one after another.
-pub(super) fn evening(session: &dyn GameSession, narrator: &Narrator<'_>) -> String {
-    let Some(score) = session.evening() else { return String::new() };
+/// The score of the series.
+pub(super) fn series_score(session: &dyn GameSession, narrator: &Narrator<'_>) -> String {
+    let Some(score) = session.series_score() else { return String::new() };
     let [first, second] = Side::BOTH.map(|side| narrator.name(side));
-    narrator.text.plain_evening(first, score.won[0], second, score.won[1], score.ties)
+    narrator.text.plain_series(first, score.won[0], second, score.won[1], score.ties)
 }
 
-/// What is asked when the player of this name offers something.
+/// The question that an offer of the player `name` asks.
 pub(super) fn offer(offer: Offer, name: &str, text: Text) -> String {
     match offer {
         Offer::Draw => text.net_ask_draw(name),

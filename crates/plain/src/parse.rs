@@ -1,4 +1,4 @@
-//! What can be typed: the phrases of every language, with or without accents.
+//! Reads typed lines: the phrases of every language, with or without accents.
 
 use std::sync::LazyLock;
 
@@ -6,9 +6,9 @@ use four_rules::{Board, Cell, Column};
 use four_text::{Language, Text};
 use icu_normalizer::DecomposingNormalizerBorrowed;
 
-/// A command that can be typed somewhere in the game.
+/// A command that can be typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Word {
+pub(super) enum Command {
     Board,
     Column,
     Rows,
@@ -59,104 +59,105 @@ pub(super) enum Word {
     Off,
 }
 
-/// Every word with its command: the message `typed-` and that name has the phrases to type.
-const COMMANDS: &[(Word, &str)] = &[
-    (Word::Board, "board"),
-    (Word::Column, "column"),
-    (Word::Rows, "rows"),
-    (Word::Picture, "picture"),
-    (Word::Threats, "threats"),
-    (Word::Drop, "drop"),
-    (Word::Pop, "pop"),
-    (Word::Remove, "remove"),
-    (Word::Undo, "undo"),
-    (Word::Redo, "redo"),
-    (Word::Hint, "hint"),
-    (Word::Scores, "scores"),
-    (Word::Coach, "coach"),
-    (Word::Moves, "moves"),
-    (Word::Who, "who"),
-    (Word::Resign, "resign"),
-    (Word::Draw, "draw"),
-    (Word::Rematch, "rematch"),
-    (Word::New, "new"),
-    (Word::Continue, "continue"),
-    (Word::Review, "review"),
-    (Word::Next, "next"),
-    (Word::Back, "back"),
-    (Word::First, "first"),
-    (Word::Last, "last"),
-    (Word::Turning, "turning"),
-    (Word::Summary, "summary"),
-    (Word::Try, "try"),
-    (Word::Save, "save"),
-    (Word::Games, "games"),
-    (Word::More, "more"),
-    (Word::Search, "search"),
-    (Word::Open, "open"),
-    (Word::Delete, "delete"),
-    (Word::Puzzle, "puzzle"),
-    (Word::Solution, "solution"),
-    (Word::Level, "level"),
-    (Word::Language, "language"),
-    (Word::Rules, "rules"),
-    (Word::Settings, "settings"),
-    (Word::Leave, "leave"),
-    (Word::Menu, "menu"),
-    (Word::Help, "help"),
-    (Word::Quit, "quit"),
-    (Word::Yes, "yes"),
-    (Word::No, "no"),
-    (Word::On, "on"),
-    (Word::Off, "off"),
+/// Every command with its name: the message `typed-NAME` lists the phrases that mean it.
+const COMMANDS: &[(Command, &str)] = &[
+    (Command::Board, "board"),
+    (Command::Column, "column"),
+    (Command::Rows, "rows"),
+    (Command::Picture, "picture"),
+    (Command::Threats, "threats"),
+    (Command::Drop, "drop"),
+    (Command::Pop, "pop"),
+    (Command::Remove, "remove"),
+    (Command::Undo, "undo"),
+    (Command::Redo, "redo"),
+    (Command::Hint, "hint"),
+    (Command::Scores, "scores"),
+    (Command::Coach, "coach"),
+    (Command::Moves, "moves"),
+    (Command::Who, "who"),
+    (Command::Resign, "resign"),
+    (Command::Draw, "draw"),
+    (Command::Rematch, "rematch"),
+    (Command::New, "new"),
+    (Command::Continue, "continue"),
+    (Command::Review, "review"),
+    (Command::Next, "next"),
+    (Command::Back, "back"),
+    (Command::First, "first"),
+    (Command::Last, "last"),
+    (Command::Turning, "turning"),
+    (Command::Summary, "summary"),
+    (Command::Try, "try"),
+    (Command::Save, "save"),
+    (Command::Games, "games"),
+    (Command::More, "more"),
+    (Command::Search, "search"),
+    (Command::Open, "open"),
+    (Command::Delete, "delete"),
+    (Command::Puzzle, "puzzle"),
+    (Command::Solution, "solution"),
+    (Command::Level, "level"),
+    (Command::Language, "language"),
+    (Command::Rules, "rules"),
+    (Command::Settings, "settings"),
+    (Command::Leave, "leave"),
+    (Command::Menu, "menu"),
+    (Command::Help, "help"),
+    (Command::Quit, "quit"),
+    (Command::Yes, "yes"),
+    (Command::No, "no"),
+    (Command::On, "on"),
+    (Command::Off, "off"),
 ];
 
 /// The phrases of every language, as [`folded`] leaves them.
-static PHRASES: LazyLock<Vec<(Word, String)>> = LazyLock::new(|| {
+static PHRASES: LazyLock<Vec<(Command, String)>> = LazyLock::new(|| {
     let languages = || Language::ALL.into_iter().map(Text::of);
-    let phrases = |command| languages().flat_map(move |text| text.typed(command)).map(folded);
-    COMMANDS.iter().flat_map(|&(word, command)| phrases(command).map(move |phrase| (word, phrase))).collect()
+    let phrases = |name| languages().flat_map(move |text| text.typed(name)).map(folded);
+    COMMANDS.iter().flat_map(|&(command, name)| phrases(name).map(move |phrase| (command, phrase))).collect()
 });
 
-/// The most words of a phrase; a line may have thousands.
-const MOST_WORDS: usize = 3;
+/// Maximum number of words of a phrase; a line may have thousands.
+const MAX_WORDS: usize = 3;
 
-/// The word of the longest phrase that a line begins with, and what follows it.
-pub(super) fn read(line: &str) -> Option<(Word, &str)> {
+/// The command of the longest phrase that a line begins with, and what follows it.
+pub(super) fn read(line: &str) -> Option<(Command, &str)> {
     read_of(line, |_| true)
 }
 
-/// As [`read`], among some of the words.
-fn read_of(line: &str, wanted: impl Fn(Word) -> bool) -> Option<(Word, &str)> {
-    let ends = line.match_indices(' ').map(|(at, _)| at).take(MOST_WORDS).chain([line.len()]);
+/// As [`read`], among the commands that `wanted` accepts.
+fn read_of(line: &str, wanted: impl Fn(Command) -> bool) -> Option<(Command, &str)> {
+    let ends = line.match_indices(' ').map(|(at, _)| at).take(MAX_WORDS).chain([line.len()]);
     let beginnings: Vec<(usize, String)> = ends.map(|end| (end, folded(&line[..end]))).collect();
     beginnings.iter().rev().find_map(|(end, beginning)| {
-        let (word, _) = PHRASES.iter().find(|(word, phrase)| wanted(*word) && phrase == beginning)?;
-        Some((*word, line[*end..].trim()))
+        let (command, _) =
+            PHRASES.iter().find(|(command, phrase)| wanted(*command) && phrase == beginning)?;
+        Some((*command, line[*end..].trim()))
     })
 }
 
-/// Yes or no, if the line says that and nothing else. Saying nothing is no.
+/// Yes or no, if the line is nothing else. An empty line is no.
 pub(super) fn yes_or_no(line: &str) -> Option<bool> {
     if line.is_empty() {
         return Some(false);
     }
-    match read_of(line, |word| matches!(word, Word::Yes | Word::No))? {
-        (word, "") => Some(word == Word::Yes),
+    match read_of(line, |command| matches!(command, Command::Yes | Command::No))? {
+        (command, "") => Some(command == Command::Yes),
         _ => None,
     }
 }
 
-/// On or off, as it follows a word; `None` for anything else.
+/// On or off, as typed after a command; `None` for anything else.
 pub(super) fn on_or_off(rest: &str) -> Option<bool> {
     match read(rest)? {
-        (Word::On, "") => Some(true),
-        (Word::Off, "") => Some(false),
+        (Command::On, "") => Some(true),
+        (Command::Off, "") => Some(false),
         _ => None,
     }
 }
 
-/// A column as it is typed: its symbol, or its number. A number that no board has counts as the last column there is.
+/// A column as typed: its symbol or its number. A number that no board has becomes [`Column::MAX`].
 pub(super) fn column(text: &str) -> Option<Column> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse() {
@@ -169,15 +170,15 @@ pub(super) fn column(text: &str) -> Option<Column> {
     }
 }
 
-/// The column to drop into, if the line is only that. A letter is a column only where the board has that many; elsewhere
-/// it may be a command.
+/// The column to drop into, if the line is nothing else. A letter is a column only if the board has that column;
+/// otherwise it may be a command.
 pub(super) fn bare_column(line: &str, board: &Board) -> Option<Column> {
     let column = column(line)?;
     let digits = line.bytes().all(|byte| byte.is_ascii_digit());
     (digits || board.has(column)).then_some(column)
 }
 
-/// A cell as it is typed: `42`, or `4 2`.
+/// A cell as typed: `42` or `4 2`.
 pub(super) fn cell(text: &str) -> Option<Cell> {
     if let Ok(cell) = text.parse() {
         return Some(cell);
@@ -200,49 +201,49 @@ mod tests {
     use four_rules::Rules;
 
     #[test]
-    fn the_longest_phrase_counts_in_every_language() {
-        assert_eq!(read("column 4"), Some((Word::Column, "4")));
-        assert_eq!(read("SAVE My File.pgn"), Some((Word::Save, "My File.pgn")));
-        assert_eq!(read("rút lại"), Some((Word::Undo, "")));
-        assert_eq!(read("rut lai"), Some((Word::Undo, "")));
-        assert_eq!(read("Gỡ 4 2"), Some((Word::Remove, "4 2")));
-        assert_eq!(read("ru\u{301}t 4"), Some((Word::Pop, "4")));
-        assert_eq!(read("đầu hàng"), Some((Word::Resign, "")));
+    fn the_longest_phrase_of_any_language_is_read() {
+        assert_eq!(read("column 4"), Some((Command::Column, "4")));
+        assert_eq!(read("SAVE My File.pgn"), Some((Command::Save, "My File.pgn")));
+        assert_eq!(read("rút lại"), Some((Command::Undo, "")));
+        assert_eq!(read("rut lai"), Some((Command::Undo, "")));
+        assert_eq!(read("Gỡ 4 2"), Some((Command::Remove, "4 2")));
+        assert_eq!(read("ru\u{301}t 4"), Some((Command::Pop, "4")));
+        assert_eq!(read("đầu hàng"), Some((Command::Resign, "")));
         assert_eq!(read("boards"), None);
         assert_eq!(read(""), None);
     }
 
     #[test]
-    fn every_phrase_is_found_again() {
-        for (word, phrase) in PHRASES.iter() {
-            let found = read_of(phrase, |other| other == *word);
-            assert_eq!(found, Some((*word, "")), "{phrase}");
+    fn every_phrase_reads_as_its_command() {
+        for (command, phrase) in PHRASES.iter() {
+            let found = read_of(phrase, |other| other == *command);
+            assert_eq!(found, Some((*command, "")), "{phrase}");
             let longer = format!("{phrase} 4 5 6");
-            let found = read_of(&longer, |other| other == *word);
-            assert_eq!(found, Some((*word, "4 5 6")), "{phrase}");
+            let found = read_of(&longer, |other| other == *command);
+            assert_eq!(found, Some((*command, "4 5 6")), "{phrase}");
         }
     }
 
     #[test]
-    fn every_command_has_phrases_and_all_phrases_have_a_command() {
-        for (word, command) in COMMANDS {
-            assert!(Text::of(Language::EN).typed(command).all(|phrase| !phrase.is_empty()), "{word:?}");
+    fn every_command_has_phrases_and_every_list_of_phrases_a_command() {
+        for (command, name) in COMMANDS {
+            assert!(Text::of(Language::EN).typed(name).all(|phrase| !phrase.is_empty()), "{command:?}");
         }
         for (key, _) in Text::messages() {
             let Some(typed) = key.strip_prefix("typed-") else { continue };
-            assert!(COMMANDS.iter().any(|(_, command)| *command == typed), "{typed}");
+            assert!(COMMANDS.iter().any(|(_, name)| *name == typed), "{typed}");
         }
     }
 
     #[test]
-    fn no_phrase_stands_for_two_words_without_its_accents() {
-        for (word, phrase) in PHRASES.iter() {
-            assert!(PHRASES.iter().all(|(other, same)| same != phrase || other == word), "{phrase}");
+    fn no_phrase_without_accents_means_two_commands() {
+        for (command, phrase) in PHRASES.iter() {
+            assert!(PHRASES.iter().all(|(other, same)| same != phrase || other == command), "{phrase}");
         }
     }
 
     #[test]
-    fn columns_and_cells_are_read_as_everywhere() {
+    fn columns_and_cells_are_read_in_the_common_notation() {
         let (usual, wide) = (Rules::default(), "12x6".parse::<Rules>().unwrap());
         assert_eq!(bare_column("4", &usual.board()), Column::new(3));
         assert_eq!(bare_column("9", &usual.board()), Column::new(8));
@@ -257,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn no_answer_is_no() {
+    fn an_empty_answer_is_no() {
         assert_eq!(
             (yes_or_no(""), yes_or_no("n"), yes_or_no("không")),
             (Some(false), Some(false), Some(false))

@@ -31,10 +31,10 @@ fn main() {
         );
     }
 
-    println!("decide + apply, random legal commands:");
+    println!("decide + apply, random legal actions:");
     for preset in &Preset::ALL {
-        let (time, commands) = random_games(preset, depth * 100);
-        println!("  {:<9} {:>5.0} ns a command", preset.name, time.as_nanos() as f64 / commands as f64);
+        let (time, actions) = random_games(preset, depth * 100);
+        println!("  {:<9} {:>5.0} ns a action", preset.name, time.as_nanos() as f64 / actions as f64);
     }
 }
 
@@ -47,7 +47,7 @@ fn best_of(runs: u32, mut work: impl FnMut()) -> Duration {
     timed.min().unwrap_or_default()
 }
 
-/// Plays games of random legal commands, timing `decide` and `apply` but not the choice.
+/// Plays games of random legal actions, timing `decide` and `apply` but not the choice.
 fn random_games(preset: &Preset, games: u32) -> (Duration, u32) {
     let mut random = 0x2545_f491_4f6c_dd1d_u64;
     let mut scripts = Vec::new();
@@ -55,24 +55,21 @@ fn random_games(preset: &Preset, games: u32) -> (Duration, u32) {
         let mut game = Game::new(preset.rules());
         let mut script = Vec::new();
         while game.outcome().is_none() {
-            let legal: Vec<_> = game.legal_actions().filter(|&command| command != Action::Resign).collect();
+            let legal: Vec<_> = game.legal_actions().filter(|&action| action != Action::Resign).collect();
             random ^= random << 13;
             random ^= random >> 7;
             random ^= random << 17;
-            let command = legal[(random % legal.len() as u64) as usize];
-            script.push((game.turn(), command));
-            game.decide(game.turn(), command).expect("legal").iter().for_each(|event| game.apply(event));
+            let action = legal[(random % legal.len() as u64) as usize];
+            script.push((game.turn(), action));
+            game.decide(game.turn(), action).expect("legal").iter().for_each(|event| game.apply(event));
         }
         scripts.push(script);
     }
     let time = best_of(5, || {
         for script in &scripts {
             let mut game = Game::new(preset.rules());
-            for &(by, command) in script {
-                game.decide(by, black_box(command))
-                    .expect("legal")
-                    .iter()
-                    .for_each(|event| game.apply(event));
+            for &(by, action) in script {
+                game.decide(by, black_box(action)).expect("legal").iter().for_each(|event| game.apply(event));
             }
             black_box(&game);
         }

@@ -22,17 +22,17 @@ pub enum Action {
     Pop(Column),
     /// Take a disc of the opponent off the board.
     Remove(Cell),
-    /// Take back the move just made.
+    /// Undo the move just made.
     Undo,
-    /// Decline to take back the move just made.
+    /// Keep the move just made: declines an undo.
     Keep,
     /// Make the opponent skip the coming turn.
     Block,
-    /// Decline to block the opponent.
+    /// Let the opponent move: declines a block.
     Pass,
     /// Call the game a draw, where the rules let one player do so.
     CallDraw,
-    /// Give the game up.
+    /// Resign.
     Resign,
 }
 
@@ -61,9 +61,9 @@ impl Action {
 pub enum Awaiting {
     /// A move: a drop, a pop or a removal.
     Move,
-    /// "Undo it?": [`Action::Undo`] or [`Action::Keep`].
+    /// Whether to undo the move just made: [`Action::Undo`] or [`Action::Keep`].
     Undo,
-    /// "Block the opponent?": [`Action::Block`] or [`Action::Pass`].
+    /// Whether to block the opponent: [`Action::Block`] or [`Action::Pass`].
     Block,
     /// Nothing: the game is over.
     Nothing,
@@ -86,7 +86,7 @@ impl Awaiting {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Power {
-    /// Taking back an own move.
+    /// Undoing an own move.
     Undo,
     /// Making the opponent skip a turn.
     Block,
@@ -97,7 +97,7 @@ pub enum Power {
 }
 
 impl Power {
-    const fn verb(self) -> &'static str {
+    const fn name(self) -> &'static str {
         match self {
             Power::Undo => "undo",
             Power::Block => "block",
@@ -115,34 +115,34 @@ impl Power {
 pub enum Mistake {
     /// Input that is not an action.
     #[cfg_attr(feature = "serde", serde(alias = "nonsense"))]
-    #[error("that is not a move")]
+    #[error("not an action")]
     NotAnAction,
     /// A column the board does not have.
-    #[error("there is no column {0}")]
+    #[error("no column {0} on the board")]
     NoSuchColumn(Column),
     /// A drop into a full column.
     #[error("column {0} is full")]
     ColumnFull(Column),
     /// A first action that is not a drop into the centre.
-    #[error("your first disc goes into the centre column")]
+    #[error("the first disc must go into the centre column")]
     NotCentre,
     /// A power that the rules do not have.
-    #[error("there is no {} in this game", .0.verb())]
+    #[error("the rules do not have {}", .0.name())]
     NoSuchPower(Power),
     /// A power that is used up.
-    #[error("you have no {} left", .0.verb())]
+    #[error("no {} left", .0.name())]
     Spent(Power),
     /// A removal while the opponent has no disc on the board.
-    #[error("your opponent has no disc to remove")]
+    #[error("the opponent has no disc to remove")]
     NothingToRemove,
     /// A removal from a cell without a disc of the opponent.
-    #[error("at {0} there is no disc of your opponent's")]
+    #[error("no disc of the opponent at {0}")]
     NotTheirDisc(Cell),
     /// A pop where the bottom disc is not an own one.
-    #[error("the bottom of column {0} is not a disc of yours")]
+    #[error("no own disc at the bottom of column {0}")]
     NotYourDisc(Column),
     /// A draw called where the rules do not allow it.
-    #[error("a draw can only be called when the board is full")]
+    #[error("a draw can only be called under pop-out rules, on a full board")]
     NoDrawToCall,
 }
 
@@ -155,18 +155,18 @@ pub enum Refusal {
     #[error("the game is over")]
     GameOver,
     /// The other side is to act.
-    #[error("it is not your turn")]
+    #[error("the other side is to act")]
     NotYourTurn,
     /// The game waits for this instead.
     #[error("{}", match .0 {
-        Awaiting::Move => "make a move first",
-        Awaiting::Undo => "first say whether to undo your move",
-        Awaiting::Block => "first say whether to block your opponent",
+        Awaiting::Move => "expected a move",
+        Awaiting::Undo => "expected undo or keep",
+        Awaiting::Block => "expected block or pass",
         Awaiting::Nothing => "the game is over",
     })]
     NotNow(Awaiting),
     /// A block while the opponent could win with the next drop.
-    #[error("you cannot block now: your opponent could win with the next drop")]
+    #[error("no block while the opponent could win with the next drop")]
     OpponentCouldWin,
     /// A mistake, under rules that do not count them.
     #[error(transparent)]

@@ -115,6 +115,11 @@ impl Board {
         self.grid.completions(self.discs[side]) & self.grid.landings(self.filled()) != 0
     }
 
+    /// The same discs on this grid, which must have as many columns and rows.
+    pub(crate) const fn with_grid(self, grid: Grid<u128>) -> Board {
+        Board { grid, discs: self.discs }
+    }
+
     /// Puts a disc into a free cell. Does nothing if the cell is taken or not on the board.
     pub(crate) fn put(&mut self, side: Side, cell: Cell) {
         let bit = self.bit(cell).unwrap_or(0);

@@ -69,7 +69,7 @@ impl fmt::Display for Column {
 
 /// A text that is not a column.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{0}' names no column: expected one of 1–9, a–z or A–Z")]
+#[error("'{0}' is not a column: expected 1–9, a–z or A–Z")]
 pub struct ParseColumnError(String);
 
 impl FromStr for Column {
@@ -110,7 +110,7 @@ impl fmt::Display for Cell {
 
 /// A text that is not a cell.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{0}' names no cell: expected a column and a row, such as 42")]
+#[error("'{0}' is not a cell: expected a column and a row, such as 42")]
 pub struct ParseCellError(String);
 
 impl FromStr for Cell {

@@ -1,8 +1,6 @@
 //! What happened in a game. Events are complete: they rebuild the game without any rule.
 
-use alloc::string::ToString;
 use alloc::vec::Vec;
-use core::fmt;
 
 use crate::action::{Action, Mistake};
 use crate::cell::Cell;
@@ -55,12 +53,12 @@ pub enum Event {
         #[cfg_attr(feature = "serde", serde(deserialize_with = "legacy::mistake"))]
         mistake: Mistake,
     },
-    /// A player was asked whether to take the move back.
+    /// A player was asked whether to undo the move.
     UndoOffered {
         /// Who was asked.
         to: Side,
     },
-    /// The move just made was taken back.
+    /// The move just made was undone.
     Undone {
         /// By whom.
         by: Side,
@@ -105,7 +103,7 @@ pub enum Outcome {
         /// Who.
         loser: Side,
     },
-    /// A player gave up.
+    /// A player resigned.
     Resigned {
         /// Who.
         loser: Side,
@@ -153,47 +151,6 @@ impl Outcome {
         match self {
             Outcome::Line { cells, .. } => cells,
             _ => &[],
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::Dropped { by, at } => write!(f, "{by} drops into column {}, to {at}", at.column),
-            Event::Popped { by, at } => write!(f, "{by} pops a disc out of column {}", at.column),
-            Event::Removed { by, at } => write!(f, "{by} removes the disc at {at}"),
-            Event::Violated { by, mistake, .. } => write!(f, "{by} makes a mistake: {mistake}"),
-            Event::UndoOffered { to } => write!(f, "{to} may take the move back"),
-            Event::Undone { by } => write!(f, "{by} takes the move back"),
-            Event::BlockOffered { to } => write!(f, "{to} may block {}", to.other()),
-            Event::Blocked { by } => write!(f, "{by} blocks {} and moves again", by.other()),
-            Event::TurnPassed { to } => write!(f, "it is the turn of {to}"),
-            Event::Ended(outcome) => outcome.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Outcome::Line { winner, owner, cells } => {
-                let cells = cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ");
-                match winner == owner {
-                    true => write!(f, "{winner} wins with the line {cells}"),
-                    false => write!(f, "{winner} wins: {owner} made the line {cells}"),
-                }
-            }
-            Outcome::Tie(Tie::Full) => f.write_str("a tie: the board is full"),
-            Outcome::Tie(Tie::Called) => f.write_str("a tie: called on a full board"),
-            Outcome::Tie(Tie::Agreed) => f.write_str("a tie: agreed"),
-            Outcome::Tie(Tie::Repetition) => f.write_str("a tie: the same position for the third time"),
-            Outcome::Tie(Tie::TooLong) => f.write_str("a tie: the game has gone on for too long"),
-            Outcome::Disqualified { loser } => {
-                write!(f, "{} wins: {loser} made too many mistakes", loser.other())
-            }
-            Outcome::Resigned { loser } => write!(f, "{} wins: {loser} resigned", loser.other()),
-            Outcome::TimedOut { loser } => write!(f, "{} wins: {loser} ran out of time", loser.other()),
         }
     }
 }

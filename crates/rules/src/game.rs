@@ -82,9 +82,11 @@ impl Game {
         }
     }
 
-    /// A game that continues from this position. The board must have the size that the rules say.
+    /// A game that continues from this position. The board must have the size that the rules say; how long a line is,
+    /// the rules decide.
     pub(crate) fn at(rules: Rules, board: Board, turn: Side) -> Game {
         let mut game = Game::new(rules);
+        let board = board.with_grid(*game.board.grid());
         game.board = board;
         game.turn = turn;
         game.moves = PerSide(Side::BOTH.map(|side| u16::try_from(board.count(side)).unwrap_or(u16::MAX)));
@@ -140,7 +142,7 @@ impl Game {
         }
     }
 
-    /// How many drops, pops and removals were made and not taken back.
+    /// How many drops, pops and removals were made and not undone.
     #[must_use]
     pub fn moves(&self) -> u16 {
         Side::BOTH.into_iter().fold(0, |sum, side| sum.saturating_add(self.moves[side]))

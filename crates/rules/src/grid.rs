@@ -24,9 +24,15 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, 
 
 use crate::cell::{Cell, Column};
 
-/// An unsigned integer that a board is packed into.
+mod sealed {
+    /// Keeps other crates from implementing [`Word`](super::Word): a grid relies on how `u64` and `u128` shift.
+    pub trait Sealed {}
+}
+
+/// An unsigned integer that a board is packed into: `u64` or `u128`. Other crates cannot implement it.
 pub trait Word:
-    Copy
+    sealed::Sealed
+    + Copy
     + Eq
     + Ord
     + Hash
@@ -98,6 +104,8 @@ macro_rules! word {
                 Some(Grid { columns, rows, connect, steps, directions, first_column, bottom, playable })
             }
         }
+
+        impl sealed::Sealed for $type {}
 
         impl Word for $type {
             const BITS: u32 = <$type>::BITS;
@@ -226,10 +234,10 @@ impl<W: Word> Grid<W> {
         self.bottom << u32::from(self.rows - 1)
     }
 
-    /// Every cell of the column with this index. The column must be on the board.
+    /// Every cell of the column with this index; no cell if the board does not have the column.
     #[must_use]
     pub fn column(&self, index: u8) -> W {
-        self.first_column << (u32::from(index) * self.height())
+        if index < self.columns { self.first_column << (u32::from(index) * self.height()) } else { W::ZERO }
     }
 
     /// The cells where the next disc of each column would land: the lowest free one of every column with room.

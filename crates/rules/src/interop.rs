@@ -3,12 +3,13 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
+
 use thiserror::Error;
 
 use crate::board::Board;
 use crate::cell::Cell;
 use crate::game::Game;
-use crate::grid::Grid;
 use crate::rules::{RuleErrors, RuleSet, Rules};
 use crate::side::Side;
 
@@ -16,7 +17,7 @@ use crate::side::Side;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BoardError {
     /// The text is empty.
-    #[error("there is no board in this text")]
+    #[error("no board in the text")]
     Empty,
     /// A character or word that is not a cell.
     #[error("row {row} from the top, cell {column}: '{found}' is not a cell: expected {expected}")]
@@ -27,11 +28,11 @@ pub enum BoardError {
         column: usize,
         /// What is there.
         found: String,
-        /// What is allowed.
-        expected: &'static str,
+        /// The notation that was expected.
+        expected: BoardNotation,
     },
     /// Rows of different lengths.
-    #[error("row {row} from the top has {found} cells, and the others have {expected}")]
+    #[error("row {row} from the top has {found} cells: expected {expected}")]
     Ragged {
         /// Counted from 1 at the top.
         row: usize,
@@ -41,7 +42,7 @@ pub enum BoardError {
         expected: usize,
     },
     /// The number of cells does not match the rules.
-    #[error("{cells} cells are not the {columns}×{rows} of the board")]
+    #[error("{cells} cells: expected {columns}×{rows}")]
     CellCount {
         /// How many there are.
         cells: usize,
@@ -51,21 +52,21 @@ pub enum BoardError {
         rows: u8,
     },
     /// A list without its closing bracket.
-    #[error("the list is cut off: it has no closing bracket")]
+    #[error("the list has no closing bracket")]
     CutOff,
     /// The board does not have the size that the rules say.
-    #[error("the board is {found}, and the rules want {wanted}")]
+    #[error("the board is {}×{}: expected {}×{}", found.0, found.1, expected.0, expected.1)]
     Size {
-        /// The size of the board.
-        found: String,
-        /// The size in the rules.
-        wanted: String,
+        /// The columns and rows of the board.
+        found: (u8, u8),
+        /// The columns and rows in the rules.
+        expected: (u8, u8),
     },
     /// The board has a size that no rules allow.
     #[error(transparent)]
     Rules(#[from] RuleErrors),
     /// A disc above a free cell.
-    #[error("row {row} from the top, cell {column}: a disc floats there, with a free cell below it")]
+    #[error("row {row} from the top, cell {column}: a disc above a free cell")]
     Floating {
         /// Counted from 1 at the top.
         row: usize,
@@ -73,7 +74,7 @@ pub enum BoardError {
         column: usize,
     },
     /// Numbers of discs that alternating turns cannot lead to.
-    #[error("{first} x and {second} o: players taking turns never get there")]
+    #[error("{first} x and {second} o: alternating drops cannot lead there")]
     Counts {
         /// How many discs the first player has.
         first: u32,
@@ -81,11 +82,30 @@ pub enum BoardError {
         second: u32,
     },
     /// Both sides have a line.
-    #[error("both players have a line; the game was over before the second one")]
+    #[error("both sides have a line")]
     TwoLines,
     /// The side to move has a line.
-    #[error("{0} has a line and would be to move; the game was over before the last disc")]
+    #[error("{0} is to move and has a line already")]
     MovedOn(Side),
+}
+
+/// How the cells of a board text are written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BoardNotation {
+    /// `.`, `x` and `o`; see [`Board::from_openspiel`].
+    OpenSpiel,
+    /// `0`, `1` and `2`; see [`Board::from_kaggle`].
+    Kaggle,
+}
+
+/// The cells that the notation has.
+impl fmt::Display for BoardNotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BoardNotation::OpenSpiel => "'.', 'x' or 'o'",
+            BoardNotation::Kaggle => "0, 1 or 2",
+        })
+    }
 }
 
 /// A cell as read: whose disc is in it, or the text that is not a cell.
@@ -116,7 +136,7 @@ impl Board {
         };
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         let rows: Vec<Vec<ReadCell>> = lines.map(|line| letters(line).collect()).collect();
-        Board::from_rows(&rows, "'.', 'x' or 'o'", set)
+        Board::from_rows(&rows, BoardNotation::OpenSpiel, set)
     }
 
     /// Reads a list of numbers, the top row first, as in Kaggle's `ConnectX`: 0 is a free cell, 1 a disc of the first
@@ -153,7 +173,7 @@ impl Board {
             return Err(BoardError::CellCount { cells: cells.len(), columns, rows });
         }
         let rows: Vec<_> = cells.chunks(columns.into()).map(<[_]>::to_vec).collect();
-        Board::from_rows(&rows, "0, 1 or 2", set)
+        Board::from_rows(&rows, BoardNotation::Kaggle, set)
     }
 
     /// The board as a list of numbers for Kaggle's `ConnectX`, the top row first.
@@ -169,7 +189,7 @@ impl Board {
         format!("[{}]", numbers.collect::<Vec<_>>().join(", "))
     }
 
-    fn from_rows(rows: &[Vec<ReadCell>], expected: &'static str, set: RuleSet) -> Result<Board, BoardError> {
+    fn from_rows(rows: &[Vec<ReadCell>], expected: BoardNotation, set: RuleSet) -> Result<Board, BoardError> {
         let columns = rows.first().ok_or(BoardError::Empty)?.len();
         let size = |n: usize| u16::try_from(n).unwrap_or(u16::MAX);
         let rules = Rules::try_from(RuleSet { columns: size(columns), rows: size(rows.len()), ..set })?;
@@ -197,15 +217,16 @@ impl Board {
 }
 
 impl Game {
-    /// A game that continues from this board, with all powers unused. If the board is decided, the game is over.
+    /// A game that continues from this board, with all powers unused. If the board is decided, the game is over. How many
+    /// discs make a line, the rules say and not the board.
     ///
     /// # Errors
     /// If the board does not have the size that the rules say.
     pub fn from_board(rules: Rules, board: Board, turn: Side) -> Result<Game, BoardError> {
-        let size = |grid: &Grid<u128>| format!("{}×{}", grid.columns(), grid.rows());
-        let (found, wanted) = (size(board.grid()), size(rules.board().grid()));
-        if found != wanted {
-            return Err(BoardError::Size { found, wanted });
+        let found = (board.grid().columns(), board.grid().rows());
+        let expected = (rules.columns(), rules.rows());
+        if found != expected {
+            return Err(BoardError::Size { found, expected });
         }
         Ok(Game::at(rules, board, turn))
     }
@@ -247,20 +268,26 @@ mod tests {
 
     #[test]
     fn messages_name_the_place() {
-        assert_eq!(message(""), "there is no board in this text");
-        assert_eq!(
-            message("....\n.x..\n....\nxoxo"),
-            "row 2 from the top, cell 2: a disc floats there, with a free cell below it"
-        );
+        assert_eq!(message(""), "no board in the text");
+        assert_eq!(message("....\n.x..\n....\nxoxo"), "row 2 from the top, cell 2: a disc above a free cell");
         assert_eq!(
             message("....\n..y.\n....\n...."),
             "row 2 from the top, cell 3: 'y' is not a cell: expected '.', 'x' or 'o'"
         );
-        assert_eq!(message("....\n...\n....\n...."), "row 2 from the top has 3 cells, and the others have 4");
+        assert_eq!(message("....\n...\n....\n...."), "row 2 from the top has 3 cells: expected 4");
         assert_eq!(
             Board::from_kaggle("0 0 0", RuleSet::STANDARD).unwrap_err().to_string(),
-            "3 cells are not the 7×6 of the board"
+            "3 cells: expected 7×6"
         );
+    }
+
+    #[test]
+    fn the_rules_say_how_long_a_line_is() {
+        let three = RuleSet { connect: 3, ..RuleSet::STANDARD };
+        let board = Board::from_openspiel("....\n....\n....\nxxx.", three).unwrap();
+        assert!(board.has_line(Side::First));
+        let game = Game::from_board("4x4".parse().unwrap(), board, Side::Second).unwrap();
+        assert_eq!((game.outcome(), game.board().has_line(Side::First)), (None, false));
     }
 
     #[test]

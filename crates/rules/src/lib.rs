@@ -1,4 +1,16 @@
 #![doc = include_str!("../README.md")]
+//!
+//! ## Overview
+//!
+//! | to | use |
+//! |---|---|
+//! | choose rules | [`Preset`], or [`RuleSet`], which [`Rules`] checks |
+//! | play | [`Game`] with [`Action`]s and [`Ruling`]s; it returns [`Event`]s or a [`Refusal`] |
+//! | show a game | [`View`], or [`Board`] and the methods of [`Game`] |
+//! | keep a game, undo, replay | [`Log`]; [`Replay`] checks events from outside |
+//! | read and write games | [`Log::from_moves`] for columns such as `4453`, [`Record`] for PGN |
+//! | read and write boards | [`Board::from_openspiel`], [`Board::from_kaggle`], [`Game::from_board`] |
+//! | search | [`Grid`], which finds lines on boards packed into a [`Word`]; [`perft`] counts move sequences |
 #![no_std]
 
 extern crate alloc;
@@ -36,14 +48,14 @@ pub use event::{Event, Outcome, Tie};
 pub use game::{Charges, Game};
 pub use grid::{Grid, Word};
 pub use input::{Input, Ruling};
-pub use interop::BoardError;
+pub use interop::{BoardError, BoardNotation};
 pub use log::{Header, Log, Step};
 pub use moves::{MovesError, MovesErrorKind};
 pub use notation::ParseActionError;
 pub use perft::perft;
 pub use preset::Preset;
 pub use record::{Note, Ply, Record};
-pub use record_text::{RecordError, RecordErrorKind};
+pub use record_text::{BreakOff, RecordError, RecordErrorKind};
 pub use replay::{Replay, ReplayError};
 pub use rules::{Opening, RuleError, RuleErrors, RuleSet, Rules, Settle, Undo, UndoFrom, Violations};
 pub use rules_text::{Expected, ParseRulesError};

@@ -26,7 +26,7 @@ pub struct MovesError {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum MovesErrorKind {
     /// Not a column.
-    #[error("that is not a column")]
+    #[error("not a column")]
     NotAColumn,
     /// Not an action.
     #[error(transparent)]

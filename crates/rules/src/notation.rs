@@ -31,7 +31,7 @@ impl fmt::Display for Action {
 
 /// A text that is not an action.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{0}' is not a move: a drop is a column such as 4 (a, b, … after 9), a pop p4, a removal x42")]
+#[error("'{0}' is not an action: expected 4, p4, x42, undo, keep, block, pass, draw or resign")]
 pub struct ParseActionError(pub String);
 
 impl FromStr for Action {

@@ -2,34 +2,31 @@
 
 use crate::rules::{Opening, RuleSet, Rules, Settle, Undo, UndoFrom, Violations};
 
-/// A rule set with a name and a description.
+/// A rule set with a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Preset {
     /// Its name, one word.
     pub name: &'static str,
-    /// A description of one line.
-    pub about: &'static str,
     /// The rules.
     pub set: RuleSet,
 }
 
 impl Preset {
     /// Four in a row on 7×6.
-    pub const STANDARD: Preset =
-        Preset { name: "standard", about: "four in a row on 7×6", set: RuleSet::STANDARD };
+    pub const STANDARD: Preset = Preset { name: "standard", set: RuleSet::STANDARD };
 
     /// Every preset: the standard game, the five classics, then the variants.
     pub const ALL: [Preset; 9] = [
         Preset::STANDARD,
-        Preset { name: "duel", about: "three undos each, the third violation loses", set: DUEL },
-        Preset { name: "solo", about: "the standard rules, against a computer", set: RuleSet::STANDARD },
-        Preset { name: "powers", about: "centre first; undo ×3, block ×1, remove ×1", set: POWERS },
-        Preset { name: "bitmap", about: "the standard rules, on a pixel display", set: RuleSet::STANDARD },
-        Preset { name: "lc3", about: "four in a row on 6×6", set: LC3 },
-        Preset { name: "popout", about: "or pop a disc of yours out of the bottom row", set: POPOUT },
-        Preset { name: "misere", about: "whoever makes four loses", set: MISERE },
-        Preset { name: "five", about: "five in a row on 9×6", set: FIVE },
+        Preset { name: "duel", set: DUEL },
+        Preset { name: "solo", set: RuleSet::STANDARD },
+        Preset { name: "powers", set: POWERS },
+        Preset { name: "bitmap", set: RuleSet::STANDARD },
+        Preset { name: "lc3", set: LC3 },
+        Preset { name: "popout", set: POPOUT },
+        Preset { name: "misere", set: MISERE },
+        Preset { name: "five", set: FIVE },
     ];
 
     /// The preset of this name.

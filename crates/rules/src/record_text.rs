@@ -32,28 +32,28 @@ pub struct RecordError {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum RecordErrorKind {
     /// The text has no game.
-    #[error("there is no game here")]
+    #[error("no game")]
     Empty,
     /// More than [`Record::MAX_GAMES`] games.
-    #[error("there are more than {} games in this file", Record::MAX_GAMES)]
+    #[error("more than {} games", Record::MAX_GAMES)]
     TooMany,
-    /// The text ends before the result of the game.
-    #[error("the record is cut off: {0}")]
-    CutOff(&'static str),
+    /// The game breaks off before its result.
+    #[error("cut off {0}")]
+    CutOff(BreakOff),
     /// A `[` that does not begin a tag.
-    #[error("a tag looks like [Name \"value\"]")]
+    #[error("expected [Name \"value\"]")]
     Tag,
     /// A RuleSet tag with wrong rules.
     #[error(transparent)]
     Rules(#[from] ParseRulesError),
     /// A variation or another part of PGN that is not supported.
-    #[error("'{0}' does not belong here; variations are not read")]
+    #[error("unexpected '{0}': variations are not supported")]
     Stray(char),
     /// A word that is not an action.
     #[error(transparent)]
     Parse(#[from] ParseActionError),
     /// A move that the rules refuse.
-    #[error("'{word}' cannot be played: {refusal}")]
+    #[error("'{word}' is refused: {refusal}")]
     Refused {
         /// The move.
         word: String,
@@ -61,13 +61,30 @@ pub enum RecordErrorKind {
         refusal: Refusal,
     },
     /// A result that does not match the moves.
-    #[error("the result is given as {claimed}, but the moves lead to {actual}")]
+    #[error("the result {claimed} contradicts the moves, which lead to {actual}")]
     Result {
         /// As written.
         claimed: String,
         /// As played.
         actual: &'static str,
     },
+}
+
+/// Where a game of a record breaks off.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+pub enum BreakOff {
+    /// The text ends inside a tag.
+    #[error("inside a tag")]
+    InTag,
+    /// The text ends inside a comment.
+    #[error("inside a comment")]
+    InComment,
+    /// The text ends after the moves, without a result.
+    #[error("without a result (1-0, 0-1, 1/2-1/2 or *)")]
+    BeforeResult,
+    /// The tags of the next game begin before the result.
+    #[error("by the tags of the next game")]
+    ByNextGame,
 }
 
 /// Reads exactly one game; by the standard rules if the text does not name any.
@@ -194,7 +211,7 @@ impl<'a> Reader<'a> {
     }
 
     fn tag(&mut self) -> Result<(String, String), RecordError> {
-        const CUT: RecordErrorKind = RecordErrorKind::CutOff("it ends inside a tag");
+        const CUT: RecordErrorKind = RecordErrorKind::CutOff(BreakOff::InTag);
         self.next();
         self.space();
         let name = self.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
@@ -229,15 +246,10 @@ impl<'a> Reader<'a> {
             self.space();
             let place = self.place;
             match self.rest.peek() {
-                None => {
-                    return self
-                        .fail(RecordErrorKind::CutOff("it ends without a result (1-0, 0-1, 1/2-1/2 or *)"));
-                }
+                None => return self.fail(RecordErrorKind::CutOff(BreakOff::BeforeResult)),
                 Some('{' | ';') => self.comment(record)?,
                 Some('$') => self.glyph(record)?,
-                Some('[') => {
-                    return self.fail(RecordErrorKind::CutOff("the next game begins before its result"));
-                }
+                Some('[') => return self.fail(RecordErrorKind::CutOff(BreakOff::ByNextGame)),
                 Some(&stray @ ('(' | ')' | ']' | '}')) => {
                     return self.fail(RecordErrorKind::Stray(stray));
                 }
@@ -259,7 +271,7 @@ impl<'a> Reader<'a> {
             _ => {
                 let text = self.take_while(|c| c != '}');
                 if self.next().is_none() {
-                    return self.fail(RecordErrorKind::CutOff("it ends inside a comment"));
+                    return self.fail(RecordErrorKind::CutOff(BreakOff::InComment));
                 }
                 text
             }
@@ -320,8 +332,8 @@ fn play(record: &mut Record, word: &str) -> Result<(), RecordErrorKind> {
 /// Splits `4?!` into the move and the PGN number of the judgement.
 fn judgement(word: &str) -> (&str, Option<u8>) {
     for (suffix, glyph) in [("!!", 3), ("??", 4), ("!?", 5), ("?!", 6), ("!", 1), ("?", 2)] {
-        if let Some(command) = word.strip_suffix(suffix).filter(|command| !command.is_empty()) {
-            return (command, Some(glyph));
+        if let Some(input) = word.strip_suffix(suffix).filter(|input| !input.is_empty()) {
+            return (input, Some(glyph));
         }
     }
     (word, None)

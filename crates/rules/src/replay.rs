@@ -25,22 +25,22 @@ pub struct Replay {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ReplayError {
     /// The log has a format that this version does not read.
-    #[error("the log has format {0}, and I read format {known}", known = Header::FORMAT)]
+    #[error("unsupported log format {0}: expected {known}", known = Header::FORMAT)]
     Format(u32),
     /// The rules cannot be played.
     #[error(transparent)]
     Rules(#[from] RuleErrors),
     /// No input can have led to this event.
-    #[error("nothing can have led to this event here")]
+    #[error("no input leads to this event here")]
     NoCause,
     /// The input that leads to this event is refused.
-    #[error("this cannot have happened: {0}")]
+    #[error("the rules refuse what leads to this event: {0}")]
     Refused(#[from] Refusal),
     /// The rules say that this event happens instead.
-    #[error("by the rules, this happened here: {0}")]
+    #[error("the rules lead to another event here: {0:?}")]
     Different(Event),
     /// The log ends between the events of one input.
-    #[error("the log is cut off in the middle of a move")]
+    #[error("the log ends between the events of one input")]
     CutOff,
 }
 

@@ -34,7 +34,7 @@ pub struct RuleSet {
     pub connect: u16,
     /// Where each player's first disc may go.
     pub opening: Opening,
-    /// Taking back an own move before the opponent plays.
+    /// Undoing an own move before the opponent plays.
     pub undo: Undo,
     /// How often each player may make the opponent skip a turn.
     pub block: u8,
@@ -59,20 +59,20 @@ pub enum Opening {
     CentreFirst,
 }
 
-/// Taking back an own drop or pop before the opponent plays.
+/// Undoing an own drop or pop before the opponent plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Undo {
     /// How often each player may do so; with 0 it is never offered.
     pub charges: u8,
-    /// The first move that may be taken back.
+    /// The first move that may be undone.
     pub from: UndoFrom,
     /// Whether the result counts before or after the offer.
     pub settle: Settle,
 }
 
-/// The first move that may be taken back.
+/// The first move that may be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -90,7 +90,7 @@ pub enum UndoFrom {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Settle {
-    /// At once: a winning move cannot be taken back.
+    /// At once: a winning move cannot be undone.
     BeforeUndo,
     /// Only when the player keeps the move.
     AfterUndo,
@@ -108,7 +108,7 @@ pub enum Violations {
 }
 
 impl Undo {
-    /// No move can be taken back.
+    /// No move can be undone.
     pub const NONE: Undo = Undo { charges: 0, from: UndoFrom::FirstMove, settle: Settle::BeforeUndo };
 }
 

@@ -18,8 +18,7 @@ use crate::rules::{Opening, RuleErrors, RuleSet, Rules, Settle, Undo, UndoFrom, 
 pub enum ParseRulesError {
     /// An unknown word.
     #[error(
-        "I do not know the rule '{0}'; try a preset ({names}) or words such as {EXAMPLES}; a preset comes before all \
-         other words",
+        "unknown rule '{0}': expected a preset ({names}) as the first word, or words such as {EXAMPLES}",
         names = Preset::ALL.map(|preset| preset.name).join(", "),
         EXAMPLES = RuleSet::EXAMPLES
     )]
@@ -204,7 +203,7 @@ mod tests {
     #[test]
     fn messages_name_the_word() {
         let message = |text: &str| text.parse::<Rules>().unwrap_err().to_string();
-        assert!(message("chess").starts_with("I do not know the rule 'chess'; try a preset (standard, "));
+        assert!(message("chess").starts_with("unknown rule 'chess': expected a preset (standard, "));
         assert_eq!(message("undo=many"), "invalid value 'many' for 'undo': expected 0–255");
         assert_eq!(
             message("settle=never"),

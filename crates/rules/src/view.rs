@@ -30,7 +30,7 @@ pub struct View {
     pub charges: PerSide<Charges>,
     /// How many more violations each side survives; `None` if the rules do not count them.
     pub violations_left: Option<PerSide<u8>>,
-    /// How many moves were made and not taken back.
+    /// How many moves were made and not undone.
     pub moves: u16,
     /// Where the last disc was dropped; `None` after a pop or a removal.
     pub last: Option<Cell>,

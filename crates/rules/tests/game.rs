@@ -10,7 +10,7 @@ use four_rules::{
 use Action::{Block, CallDraw, Keep, Pass, Resign, Undo};
 use Side::{First, Second};
 
-/// A game after some words: columns, or any other command as records write it.
+/// A game after some words: columns, or other inputs as records write them.
 struct Given(Log);
 
 fn given(rules: &str, words: &str) -> Given {

@@ -186,7 +186,7 @@ fn check_events(events: &[Event], before: &Game, after: &Game, board_before_move
     assert!(!full_of_air, "no disc floats");
 }
 
-/// Plays on with the first legal action that is not giving up: the game ends.
+/// Plays legal actions other than a resignation until the game ends.
 fn check_the_end(mut log: Log) {
     for step in 0.. {
         assert!(step < 10 * u32::from(Game::MAX_MOVES), "the game never ends");

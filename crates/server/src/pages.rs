@@ -166,7 +166,7 @@ async fn game(
     let (id, kind) = name.split_once('.').map_or((name.as_str(), None), |(id, kind)| (id, Some(kind)));
     let live = api::live_game(&node, id).await?;
     if let Some(kind) = kind {
-        return file(&node, &live, kind, visitor, &headers).await;
+        return file(&node, &live, kind, visitor, request.text(), &headers).await;
     }
     // A move that cannot be read is the last one.
     let at = query.map_or(None, |Parameters(query)| query.at);
@@ -179,14 +179,16 @@ async fn file(
     live: &LiveGame,
     kind: &str,
     visitor: Visitor,
+    text: Text,
     headers: &HeaderMap,
 ) -> Result<Response, RequestError> {
     let (version, log) = {
         let room = live.room();
         (room.version(), room.log()?)
     };
-    // Programs that show previews ask often; a client that has this version gets no copy.
-    let tag = format!("\"{version}-{kind}\"");
+    // Programs that show previews ask often; a client that has this version gets no copy. The title of an SVG depends on
+    // the language.
+    let tag = format!("\"{version}-{kind}-{}\"", text.language().code());
     if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
         return Ok(StatusCode::NOT_MODIFIED.into_response());
     }
@@ -198,7 +200,10 @@ async fn file(
                 return Err(RequestError::TooFast);
             }
             let kind = kind.to_owned();
-            node.games.engine.ask(MAX_POSITIONS, move |_, control| picture(&kind, &log, control)).await??
+            node.games
+                .engine
+                .ask(MAX_POSITIONS, move |_, control| picture(&kind, &log, text, control))
+                .await??
         }
         _ => return Err(RequestError::NotFound),
     };
@@ -208,18 +213,27 @@ async fn file(
         (header::CONTENT_DISPOSITION, disposition),
         (header::CACHE_CONTROL, "no-cache".to_owned()),
         (header::ETAG, tag),
+        (header::VARY, "accept-language".to_owned()),
         // Other sites may show the picture, as in previews.
         (HeaderName::from_static("cross-origin-resource-policy"), "cross-origin".to_owned()),
     ];
     Ok((headers, content).into_response())
 }
 
-fn picture(kind: &str, log: &Log, control: &Control) -> Result<(&'static str, Vec<u8>), RequestError> {
+fn picture(
+    kind: &str,
+    log: &Log,
+    text: Text,
+    control: &Control,
+) -> Result<(&'static str, Vec<u8>), RequestError> {
     let view = log.game().view();
     // Limits the height of boards that are much higher than wide.
     let width = PICTURE_WIDTH.min(modern::width_of_height(&view, 1200)).max(100);
     Ok(match kind {
-        "svg" => ("image/svg+xml", modern::svg(&view, Theme::Light, width)?.into_bytes()),
+        "svg" => {
+            let svg = modern::svg(&view, Theme::Light, width, &text.position_title(&view))?;
+            ("image/svg+xml", svg.into_bytes())
+        }
         "gif" => {
             let wanted = || !control.is_stopped();
             let film = gif::animate_while(log, Theme::Light, FILM_WIDTH.min(width), wanted);
@@ -265,8 +279,8 @@ mod tests {
     fn a_film_is_not_made_when_the_client_has_gone() {
         let log = Log::from_moves(four_rules::Rules::default(), "4455").unwrap();
         let control = Control::default();
-        assert!(picture("gif", &log, &control).is_ok());
+        assert!(picture("gif", &log, Text::default(), &control).is_ok());
         control.stop();
-        assert!(matches!(picture("gif", &log, &control), Err(RequestError::Busy(Busy))));
+        assert!(matches!(picture("gif", &log, Text::default(), &control), Err(RequestError::Busy(Busy))));
     }
 }

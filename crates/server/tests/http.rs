@@ -110,7 +110,7 @@ async fn refusals_say_what_is_wrong() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_coach_refuses_in_every_language() {
     let server = Server::start(config()).await;
-    for (language, part) in [("en", "plain rules only"), ("vi", "luật thường")] {
+    for (language, part) in [("en", "does not know these rules"), ("vi", "không biết luật này")] {
         let answer = server.get(&format!("/api/v2/review?rules=popout&pos=44&lang={language}")).await;
         assert_eq!(answer.status, 400);
         assert!(answer.text().contains(part), "{}", answer.text());
@@ -166,9 +166,9 @@ async fn answers_are_in_the_language_that_is_asked_for() {
         ("pos=4444444", "Các nước này không dùng được: nước 7, '4': cột 4 đã đầy."),
         (
             "rules=popout&pos=4,p5,",
-            "Các nước này không dùng được: nước 2, 'p5': đáy cột 5 không phải quân của bạn.",
+            "Các nước này không dùng được: nước 2, 'p5': quân ở đáy cột 5 không phải của bạn.",
         ),
-        ("rules=2x2", "Luật này không dùng được: hàng 4 quân dài hơn bàn."),
+        ("rules=2x2", "Luật này không dùng được: đường 4 quân dài hơn bàn."),
     ] {
         let wrong = server.get(&format!("/api/v2/analysis?lang=vi&{query}")).await;
         assert_eq!((wrong.status, &wrong.json()["message"]), (400, &json!(message)));

@@ -1,5 +1,4 @@
-//! What the engine does for those who play here, each beside the game: choosing for the computer, and looking at
-//! positions for everybody else.
+//! The engine on worker threads: the computer's moves, and the analysis of positions.
 
 use four_engine::{
     Advice, Assessment, CoachError, Control, Estimate, Hardness, Level, Options, Player, Puzzle, Puzzles,
@@ -9,10 +8,10 @@ use four_rules::{Action, Column, Game};
 
 use crate::worker::Worker;
 
-/// The computer's side of the table.
+/// The computer player: a level and a game in, an action out.
 pub type Opponent = Worker<(Level, Game), Action>;
 
-/// An opponent; the seed decides its games.
+/// Starts a computer player; the seed decides its random choices.
 #[must_use]
 pub fn opponent(seed: u64) -> Opponent {
     let player = move || (Player::new(Level::Step(1), seed, Options::default()), seed);
@@ -21,50 +20,50 @@ pub fn opponent(seed: u64) -> Opponent {
             *seed = seed.wrapping_add(1);
             *player = Player::new(level, *seed, Options::default());
         }
-        if let Some(command) = player.choose(&game, control).filter(|_| !control.is_stopped()) {
-            tell(command);
+        if let Some(action) = player.choose(&game, control).filter(|_| !control.is_stopped()) {
+            tell(action);
         }
     })
 }
 
-/// What the coach can be asked.
+/// A question to the analyst.
 #[derive(Clone, Debug)]
 pub enum Question {
-    /// About this position: first the move that led to it, if the game before it is given; then what to play.
+    /// A position: how good the last move was, and what to play now.
     Position {
-        /// The game before the last move, and that move.
+        /// The game before the last move, and that move; `None` to skip it.
         last: Option<Box<(Game, Column)>>,
-        /// The game, if it is to be looked at.
+        /// The game now; `None` to skip it.
         now: Option<Box<Game>>,
     },
-    /// About each of these moves, one after another.
+    /// How good each of these moves was.
     Moves(Vec<(Game, Column)>),
     /// A puzzle.
     Puzzle {
-        /// Decides which.
+        /// Decides which puzzle.
         seed: u64,
-        /// How hard; any, if it is not said.
+        /// Its hardness; `None` for any.
         hardness: Option<Hardness>,
     },
 }
 
-/// What the coach answers.
+/// An answer of the analyst.
 #[derive(Clone, Debug)]
 pub enum Finding {
-    /// How good the last move was; or the move of this number, of many.
+    /// How good a move was: the one with this index in [`Question::Moves`], or the last one with index 0.
     Move(usize, Result<Verdict, CoachError>),
     /// What to play, proved.
     Advice(Advice),
-    /// What to play, under rules that nothing can be proved about.
+    /// What to play, estimated because nothing can be proved.
     Estimate(Estimate),
     /// A puzzle.
     Puzzle(Puzzle),
 }
 
-/// Somebody to ask about positions.
+/// The engine's analyst on a thread.
 pub type Analyst = Worker<Question, Finding>;
 
-/// An analyst.
+/// Starts an analyst.
 #[must_use]
 pub fn analyst() -> Analyst {
     Worker::new(|| four_engine::Analyst::new(Options::default()), answer)

@@ -1,43 +1,43 @@
-//! Games read from files and written to them: a record, a log, a picture or a film, by the end of the name.
+//! Games read from files, and exported as a record, a log, a picture or an animation, depending on the file name.
 
 use std::path::Path;
 
-use four_files::{Document, Form, OpenError, ReadError, log, open, os_message, save};
+use four_files::{Document, Form, OpenError, ReadError, SaveError, log, open, save};
 use four_picture::{Theme, gif, modern, png};
 use four_rules::{Game, Record, Rules};
 use four_text::Text;
 
-use crate::errors::{open_error, picture_error, read_error};
+use crate::errors::{open_error, picture_error, read_error, save_error};
 
-/// Why a game could not be saved.
+/// Why a game could not be exported.
 #[derive(Debug, thiserror::Error)]
 pub enum ExportError {
-    /// The name has no known ending.
+    /// The extension of the name is unknown.
     #[error("the name must end in .pgn, .jsonl, .png, .svg or .gif")]
     Name,
     /// The picture could not be drawn.
     #[error(transparent)]
     Picture(#[from] four_picture::PictureError),
     /// The file could not be written.
-    #[error("{}", os_message(.0))]
-    Write(#[from] std::io::Error),
+    #[error(transparent)]
+    Save(#[from] SaveError),
 }
 
-/// Saves the game; as a picture, only the position.
+/// Writes the game to a file; to a picture, only the position. The title of an SVG is in the language of `text`.
 ///
 /// # Errors
-/// If the ending is unknown, the picture cannot be drawn, or the file cannot be written.
-pub fn export(path: &Path, record: &Record, position: &Game) -> Result<(), ExportError> {
-    const WIDTH: u32 = 700;
-    const FILM: u32 = 400;
-    let end = path.extension().and_then(|end| end.to_str()).unwrap_or_default().to_lowercase();
+/// If the extension is unknown, the picture cannot be drawn, or the file cannot be written.
+pub fn export(path: &Path, record: &Record, position: &Game, text: Text) -> Result<(), ExportError> {
+    const PICTURE_WIDTH: u32 = 700;
+    const ANIMATION_WIDTH: u32 = 400;
+    let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
     let view = position.view();
-    let bytes = match end.as_str() {
+    let bytes = match extension.to_lowercase().as_str() {
         "pgn" => record.to_string().into_bytes(),
         "jsonl" => log::write(record.log()).into_bytes(),
-        "png" => png::encode(&modern::draw(&view, Theme::Light, WIDTH)?)?,
-        "svg" => modern::svg(&view, Theme::Light, WIDTH)?.into_bytes(),
-        "gif" => gif::animate(record.log(), Theme::Light, FILM)?,
+        "png" => png::encode(&modern::draw(&view, Theme::Light, PICTURE_WIDTH)?)?,
+        "svg" => modern::svg(&view, Theme::Light, PICTURE_WIDTH, &text.position_title(&view))?.into_bytes(),
+        "gif" => gif::animate(record.log(), Theme::Light, ANIMATION_WIDTH)?,
         _ => return Err(ExportError::Name),
     };
     Ok(save(path, &bytes)?)
@@ -50,7 +50,7 @@ impl ExportError {
         match self {
             ExportError::Name => text.export_name().into(),
             ExportError::Picture(error) => picture_error(error, text),
-            ExportError::Write(error) => text.io_error(error),
+            ExportError::Save(error) => save_error(error, text),
         }
     }
 }
@@ -81,7 +81,7 @@ impl LoadError {
     }
 }
 
-/// The games of a file, or of moves such as `4453` if there is no file of that name.
+/// The games of the file `what`; if there is none and `what` is moves such as `4453`, that game.
 ///
 /// # Errors
 /// If the file cannot be read or holds no game.

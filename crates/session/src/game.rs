@@ -1,40 +1,43 @@
-//! What a game looks like to the front end that shows it, wherever the game is.
+//! A game as a front end sees it, at this machine or at a server.
 
 use std::time::Duration;
 
+use four_client::ClientError;
 use four_protocol::Offer;
 use four_rules::{
     Action, Awaiting, Cell, Column, Event, Game, Input, Log, Record, Refusal, Rules, Side, View,
 };
 use four_text::{Language, Text, Who};
 
+use crate::series::SeriesScore;
+
 /// A game that someone at this terminal plays or watches.
 ///
 /// A front end draws the [`snapshot`](GameSession::snapshot), sends [requests](GameSession::request) and then takes
-/// [updates](GameSession::update) until there are none. It keeps a cursor of its own and nothing else about the game.
+/// [updates](GameSession::update) until there are none. It keeps its cursor and nothing else about the game.
 pub trait GameSession {
-    /// What there is to see; `None` until a server has sent it.
+    /// The game to draw; `None` until a server has sent it.
     fn snapshot(&self) -> Option<&Snapshot>;
 
-    /// Every action of the game, where all are known. Such a game can be analysed, reviewed and saved.
+    /// Every input of the game; `None` if not all are known. A game with a log can be analysed, reviewed and saved.
     fn log(&self) -> Option<&Log> {
         None
     }
 
-    /// The game as a record to review or save, where all of it is known.
+    /// The game as a record to review or save; `None` without a [log](GameSession::log).
     fn record(&self) -> Option<Record> {
         None
     }
 
-    /// The player in a sentence. A name has with it what else the front end should show, such as "away".
+    /// The player of a side, in a sentence. At a server the name may be followed by "away" or "you".
     fn who(&self, side: Side, text: Text) -> Who<'static>;
 
-    /// The player where only a name is shown.
+    /// The player of a side where only a name is shown, with the same additions as [`who`](GameSession::who).
     fn name(&self, side: Side, text: Text) -> String {
         text.name(&self.who(side, text))
     }
 
-    /// The player's name alone.
+    /// The name without additions.
     fn bare_name(&self, side: Side, text: Text) -> String {
         self.name(side, text)
     }
@@ -53,13 +56,13 @@ pub trait GameSession {
         false
     }
 
-    /// Whether an answer is outstanding: the computer's move, or the server's word on a request.
+    /// Whether an answer is outstanding: the computer's move, or the server's response to a request.
     fn is_waiting(&self) -> bool;
 
-    /// Asks for something. What comes of it arrives as an update.
+    /// Sends a request. Its effects arrive as updates.
     ///
     /// # Errors
-    /// If it was not done, or not even sent.
+    /// If the request is refused here. A server may also refuse it later, with [`Update::Refused`].
     fn request(&mut self, request: Request) -> Result<(), RequestError>;
 
     /// The next update, if one arrives within `patience`.
@@ -68,7 +71,7 @@ pub trait GameSession {
     /// Whether a request to take back may succeed now.
     fn can_take_back(&self) -> bool;
 
-    /// Whether [`Request::PlayAgain`] has something to play.
+    /// Whether a move was taken back that [`Request::PlayAgain`] can play.
     fn can_play_again(&self) -> bool {
         false
     }
@@ -79,22 +82,22 @@ pub trait GameSession {
         None
     }
 
-    /// The score of the games that these players have played one after another.
-    fn evening(&self) -> Option<Evening> {
+    /// The score of the series: the games that these players have played one after another.
+    fn series_score(&self) -> Option<SeriesScore> {
         None
     }
 
-    /// The player's name in the [score](GameSession::evening), where sides change and colours would mislead.
-    fn evening_name(&self, side: Side, text: Text) -> String {
+    /// The player's name in the [score](GameSession::series_score), where sides change and colours would mislead.
+    fn series_name(&self, side: Side, text: Text) -> String {
         self.name(side, text)
     }
 
-    /// Why the game is not being saved, if it is not.
+    /// Why the game is not saved, if saving failed.
     fn unsaved(&self, _text: Text) -> Option<String> {
         None
     }
 
-    /// Where the game is, if it is at a server.
+    /// The address of the game, if it is at a server.
     fn address(&self) -> Option<String> {
         None
     }
@@ -104,27 +107,27 @@ pub trait GameSession {
         Link::Up
     }
 
-    /// Why the connection has ended, if it has.
-    fn end_reason(&self, _text: Text) -> Option<String> {
+    /// Why the connection has ended for good, if it has.
+    fn end_reason(&self) -> Option<&ClientError> {
         None
     }
 
-    /// Whether we only watch.
+    /// Whether this client only watches.
     fn is_watching(&self) -> bool {
         false
     }
 
-    /// How many people watch.
+    /// The number of people who watch.
     fn watchers(&self) -> usize {
         0
     }
 
-    /// Whether our seat is kept for when we come back.
+    /// Whether our seat is saved, so that we can come back.
     fn is_seat_kept(&self) -> bool {
         false
     }
 
-    /// Why our seat could not be kept, if saving it failed.
+    /// Why our seat could not be saved, if it failed.
     fn seat_error(&self, _text: Text) -> Option<String> {
         None
     }
@@ -144,7 +147,7 @@ pub trait GameSession {
         None
     }
 
-    /// Asks for everything in this language from now on.
+    /// Changes the language of the server's sentences.
     fn set_language(&mut self, _language: Language) {}
 
     /// Whether the game is at a server.
@@ -157,13 +160,13 @@ pub trait GameSession {
         self.snapshot().is_some_and(|seen| seen.view.outcome.is_some())
     }
 
-    /// Whether the rules ask us a question to be answered with yes or no.
+    /// Whether the rules ask us a question that is answered with yes or no.
     fn is_questioned(&self) -> bool {
         let asks = |seen: &Snapshot| matches!(seen.view.awaiting, Awaiting::Undo | Awaiting::Block);
         self.is_mine() && self.snapshot().is_some_and(asks)
     }
 
-    /// The question that the rules ask us: whether to undo or to block, the person asked, and how often we still may.
+    /// The question that the rules ask us: undo or block, the player asked, and the number of charges left.
     fn question(&self, text: Text) -> Option<(Awaiting, Who<'static>, u8)> {
         let view = &self.snapshot().filter(|_| self.is_questioned())?.view;
         let who = if self.is_online() { Who::You } else { self.who(view.turn, text) };
@@ -177,19 +180,19 @@ pub trait GameSession {
     }
 }
 
-/// What there is to see of a game.
+/// A game to draw.
 #[derive(Clone, Debug)]
 pub struct Snapshot {
-    /// The rules it is played by.
+    /// The rules.
     pub rules: Rules,
     /// The position.
     pub view: View,
-    /// What was done and was not taken back.
+    /// The inputs that were not taken back.
     pub moves: Vec<PlayedMove>,
 }
 
 impl Snapshot {
-    /// The yes or no to the question that the rules ask.
+    /// The action that answers the question of the rules with yes or no.
     #[must_use]
     pub fn answer(&self, yes: bool) -> Option<Action> {
         let answers = |action: &&Action| action.answers(self.view.awaiting) && action.is_decline() != yes;
@@ -228,36 +231,27 @@ impl Snapshot {
     }
 }
 
-/// An input of the game.
+/// An input of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayedMove {
-    /// Who did it.
+    /// The side that entered it.
     pub by: Side,
-    /// What.
+    /// The input.
     pub input: Input,
-    /// Whether it did something; a mistake that the rules only count did not.
+    /// Whether it had an effect; a mistake that the rules only count has none.
     pub stands: bool,
 }
 
-/// Games won on each side and ties.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Evening {
-    /// Games won by the player who sits on each side now.
-    pub won: [u32; 2],
-    /// Games that neither won.
-    pub ties: u32,
-}
-
-/// Something that a front end can ask of a game.
+/// What a front end can request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Request {
     /// An action by the rules, for the side to act.
     Play(Action),
     /// Yes or no: to the question that the rules ask, or else to what the other side has offered.
     Answer(bool),
-    /// To take back our last move. At a server the other side has to agree.
+    /// Takes back our last move. At a server the other side has to agree.
     TakeBack,
-    /// To play again what was taken back last.
+    /// Plays again what was taken back last.
     PlayAgain,
     /// A draw: called where the rules allow it, otherwise offered.
     Draw,
@@ -270,19 +264,19 @@ pub enum Request {
 /// Why a request was not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RequestError {
-    /// The rules do not allow it.
+    /// The rules refuse it.
     #[error("{0}")]
     Refused(Refusal),
-    /// There is no move of ours to take back.
+    /// We have no move to take back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
-    /// The rules of this game have an undo of their own.
+    /// These rules decide themselves when a move can be undone.
     #[error("these rules say themselves when a move can be taken back")]
     UndoByRules,
     /// Nothing was taken back before.
     #[error("there is nothing to play again")]
     NothingToPlayAgain,
-    /// Neither the rules nor the other side ask anything.
+    /// Neither the rules nor the other side have asked a question.
     #[error("there is no question to answer")]
     NoQuestion,
     /// We only watch.
@@ -294,13 +288,13 @@ pub enum RequestError {
     /// The server has not answered the request before this one.
     #[error("the server has not answered yet")]
     Unanswered,
-    /// A game of this kind never does this.
+    /// This kind of game does not have this request.
     #[error("not possible in this game")]
     Unsupported,
 }
 
 impl RequestError {
-    /// The error as a sentence; nothing for what the front end never offers.
+    /// The error as a sentence; empty for a request that no front end offers.
     #[must_use]
     pub fn say(self, text: Text) -> String {
         match self {
@@ -317,7 +311,7 @@ impl RequestError {
     }
 }
 
-/// Something that changed.
+/// A change of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Update {
     /// The position may have changed.
@@ -326,24 +320,24 @@ pub enum Update {
         events: Vec<Event>,
         /// The disc that was dropped last.
         dropped: Option<Cell>,
-        /// A sentence by the server; empty where the events say it all.
+        /// The server's sentence; empty if the events are known.
         said: String,
     },
-    /// Something else happened at the server, in a sentence by it.
+    /// Something else happened; holds the server's sentence.
     Announced(String),
-    /// All updates about one change have been sent. With `anew`, everything is new: the first contact, another language
-    /// or another game.
+    /// All updates about one change have been sent. With `anew` everything is new: after the first contact, in another
+    /// language or in another game.
     Settled {
         /// Whether everything is new.
         anew: bool,
     },
-    /// The server refused a request.
+    /// The server refused a request; holds its sentence.
     Refused(String),
-    /// Our seat could not be kept for when we come back: see [`GameSession::seat_error`].
+    /// Our seat could not be saved: see [`GameSession::seat_error`].
     SeatNotKept,
-    /// The connection, or who is present, has changed.
+    /// The connection or the presence of a player has changed.
     Link,
-    /// The players went on to another game, and so did we.
+    /// The players went on to another game, and this session follows them.
     NextGame,
 }
 
@@ -352,30 +346,30 @@ pub enum Update {
 pub enum Link {
     /// Being made for the first time.
     Connecting,
-    /// There.
+    /// Connected.
     Up,
     /// Lost, and being made again.
     Lost,
-    /// Ended: there is no such game.
+    /// Ended: the server does not have this game.
     Gone,
-    /// Ended: we and the server do not understand each other.
+    /// Ended: the response did not follow the protocol, or the server refused this client.
     NotUnderstood,
 }
 
 impl Link {
-    /// Whether it is being made.
+    /// Whether the connection is being made.
     #[must_use]
     pub const fn is_pending(self) -> bool {
         matches!(self, Link::Connecting | Link::Lost)
     }
 
-    /// Whether it will not come back.
+    /// Whether the connection has ended for good.
     #[must_use]
     pub const fn has_ended(self) -> bool {
         matches!(self, Link::Gone | Link::NotUnderstood)
     }
 
-    /// What is wrong with it, as a sentence.
+    /// What is wrong with the connection, as a sentence.
     #[must_use]
     pub fn trouble(self, text: Text) -> Option<&'static str> {
         match self {

@@ -4,8 +4,9 @@
 //! - [`GameSession`]: the one trait through which every front end plays. [`LocalGame`] is a game at this machine,
 //!   [`OnlineGame`] a game at a server.
 //! - [`analysis`]: the engine's work beside a game, each on a [`Worker`] thread.
-//! - [`Settings`](settings::Settings), [`Setup`](start::Setup): what the player has chosen and how a program begins.
-//! - [`files`]: games read from files and exported to them; [`errors`]: what failed, in words.
+//! - [`Settings`](settings::Settings), [`Setup`](start::Setup): the player's choices, and how a front end starts.
+//! - [`files`]: games read from files and exported to them.
+//! - [`errors`]: the errors of files, pictures and the client in words.
 
 pub mod analysis;
 pub mod errors;
@@ -13,14 +14,18 @@ pub mod files;
 mod game;
 mod local_game;
 mod online_game;
-mod seats;
+mod seat;
+mod seat_folder;
+mod series;
 pub mod settings;
 pub mod start;
 mod validate;
 mod worker;
 
-pub use game::{Evening, GameSession, Link, PlayedMove, Request, RequestError, Snapshot, Update};
-pub use local_game::{LocalGame, Seat, name_in, who_in};
+pub use game::{GameSession, Link, PlayedMove, Request, RequestError, Snapshot, Update};
+pub use local_game::LocalGame;
 pub use online_game::{OnlineGame, clock_text};
-pub use seats::Seats;
+pub use seat::{Seat, name_in, who_in};
+pub use seat_folder::SeatFolder;
+pub use series::SeriesScore;
 pub use worker::Worker;

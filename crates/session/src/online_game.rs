@@ -1,50 +1,39 @@
-//! A game at a server: what the server has said about it, and what we have asked for. No rule is checked here.
+//! A game at a server: what the server has sent, and what we have requested. No rule is checked here.
+
+mod known;
 
 use std::collections::{HashSet, VecDeque};
-use std::io;
 use std::time::{Duration, Instant};
 
 use four_client::{Address, ClientError, Connection, ConnectionEvent};
-use four_protocol::{Act, Entry, Offer, Person, Player, State, TableEvent, ToClient};
-use four_rules::{Action, Event, Side};
+use four_files::SaveError;
+use four_protocol::{Act, Entry, Offer, Person, Player, TableEvent, ToClient};
+use four_rules::{Action, Side};
 use four_text::{Language, Text, Who};
 
-use crate::errors::client_error;
-use crate::game::{GameSession, Link, PlayedMove, Request, RequestError, Snapshot, Update};
-use crate::seats::Seats;
-use crate::validate::{self, clean};
-
-/// The last state that the server sent.
-#[derive(Debug)]
-struct Known {
-    state: State,
-    snapshot: Snapshot,
-    /// The moves of the snapshot, each with the version it was made at.
-    played: Vec<(u64, PlayedMove)>,
-    /// When it arrived; clocks run from here.
-    at: Instant,
-}
-
-/// The most moves that are kept of a game.
-const MAX_MOVES: usize = 4000;
+use crate::errors::save_error;
+use crate::game::{GameSession, Link, Request, RequestError, Snapshot, Update};
+use crate::seat_folder::SeatFolder;
+use crate::validate::clean;
+use known::Known;
 
 /// A game at a server.
 #[derive(Debug)]
 pub struct OnlineGame {
     address: Address,
-    seats: Option<Seats>,
+    seats: Option<SeatFolder>,
     /// The secrets that hold our seat; without one we watch.
     tokens: Vec<String>,
     language: Language,
     connection: Connection,
-    /// The games we have been at, so that rematches cannot lead us in a circle.
+    /// The games we have joined, so that rematches cannot lead in a circle.
     visited: HashSet<String>,
     updates: VecDeque<Update>,
     /// The id of the last request, until it is answered.
     unanswered: Option<String>,
     link: Link,
-    /// Why the connection ended.
-    trouble: Option<ClientError>,
+    /// Why the connection ended for good.
+    end_reason: Option<ClientError>,
     known: Option<Known>,
     /// The sides that are ours.
     sides: Vec<Side>,
@@ -56,8 +45,8 @@ pub struct OnlineGame {
 }
 
 impl OnlineGame {
-    /// Joins a game with the seat that we took there before, or else the free one; or only to watch. The server speaks
-    /// this language to us.
+    /// Joins a game: in the seat that we took there before, else in the free one, else as a watcher; with `watch` always
+    /// as a watcher. The server sends its sentences in `language`.
     ///
     /// # Errors
     /// If the server or the game cannot be reached.
@@ -65,7 +54,7 @@ impl OnlineGame {
         address: Address,
         name: &str,
         watch: bool,
-        seats: Option<Seats>,
+        seats: Option<SeatFolder>,
         language: Language,
     ) -> Result<OnlineGame, ClientError> {
         let free = four_client::fetch_game(&address, language.code())?.state.players.0.iter().any(is_free);
@@ -87,7 +76,7 @@ impl OnlineGame {
             updates: VecDeque::new(),
             unanswered: None,
             link: Link::Connecting,
-            trouble: None,
+            end_reason: None,
             known: None,
             sides: Vec::new(),
             present: [true; 2],
@@ -98,7 +87,7 @@ impl OnlineGame {
         Ok(game)
     }
 
-    /// Writes our secret to the disk, so that we can come back. We play on if that fails, and say so.
+    /// Saves our secret, so that we can come back. A failure is reported as an update and does not end the game.
     fn keep_seat(&mut self) {
         if let Some(token) = self.tokens.first() {
             self.seat_error = keep(self.seats.as_ref(), &self.address, token).err();
@@ -106,11 +95,11 @@ impl OnlineGame {
         }
     }
 
-    /// Takes in what the connection has received.
-    fn receive(&mut self, news: ConnectionEvent) {
-        match news {
+    /// Handles an event of the connection.
+    fn receive(&mut self, event: ConnectionEvent) {
+        match event {
             ConnectionEvent::Lost(_) => self.set_link(Link::Lost),
-            ConnectionEvent::Ended(trouble) => self.end(trouble),
+            ConnectionEvent::Ended(error) => self.end(error),
             ConnectionEvent::Message(ToClient::Welcome { sides, .. }) => {
                 self.sides = sides;
                 self.set_link(Link::Up);
@@ -129,7 +118,7 @@ impl OnlineGame {
             ConnectionEvent::Message(ToClient::Changes { from, entries, state }) => {
                 match Known::new(*state, self.known.take().filter(|_| from > 0), &entries) {
                     Some(known) => self.change(known, from == 0, entries),
-                    None => self.end(ClientError::NotUnderstood),
+                    None => self.end(ClientError::InvalidResponse),
                 }
             }
         }
@@ -142,12 +131,12 @@ impl OnlineGame {
         }
     }
 
-    fn end(&mut self, trouble: ClientError) {
-        self.set_link(match trouble {
+    fn end(&mut self, error: ClientError) {
+        self.set_link(match error {
             ClientError::NoSuchGame => Link::Gone,
             _ => Link::NotUnderstood,
         });
-        self.trouble.get_or_insert(trouble);
+        self.end_reason.get_or_insert(error);
     }
 
     fn change(&mut self, known: Known, anew: bool, entries: Vec<Entry>) {
@@ -173,7 +162,7 @@ impl OnlineGame {
         }
     }
 
-    /// Goes on to a rematch: the same secret holds our seat there.
+    /// Joins a rematch, where the same secret holds our seat.
     fn follow(&mut self, next: Address) {
         self.connection = Connection::open(next.clone(), self.tokens.clone(), self.language.code());
         self.address = next;
@@ -182,7 +171,7 @@ impl OnlineGame {
         self.updates.push_back(Update::NextGame);
     }
 
-    /// What a request is in the protocol.
+    /// The request in terms of the protocol.
     fn act(&self, request: Request) -> Result<Act, RequestError> {
         Ok(match request {
             Request::Play(action) => Act::Play(action),
@@ -260,8 +249,8 @@ impl GameSession for OnlineGame {
         let until = Instant::now() + patience;
         while self.updates.is_empty() && !self.link.has_ended() {
             let left = until.saturating_duration_since(Instant::now());
-            let news = self.connection.next_event(left)?;
-            self.receive(news);
+            let event = self.connection.next_event(left)?;
+            self.receive(event);
         }
         self.updates.pop_front()
     }
@@ -278,8 +267,8 @@ impl GameSession for OnlineGame {
         self.link
     }
 
-    fn end_reason(&self, text: Text) -> Option<String> {
-        self.trouble.as_ref().map(|error| client_error(error, text))
+    fn end_reason(&self) -> Option<&ClientError> {
+        self.end_reason.as_ref()
     }
 
     fn is_watching(&self) -> bool {
@@ -297,7 +286,7 @@ impl GameSession for OnlineGame {
     fn seat_error(&self, text: Text) -> Option<String> {
         self.seat_error.as_ref().map(|error| match error {
             SeatError::NoFolder => text.net_no_folder().into(),
-            SeatError::Write(error) => text.io_error(error),
+            SeatError::Save(error) => save_error(error, text),
         })
     }
 
@@ -333,33 +322,33 @@ fn take_seat(
     address: &Address,
     name: &str,
     kept: Option<String>,
-    seats: Option<&Seats>,
+    seats: Option<&SeatFolder>,
     language: Language,
 ) -> Result<Option<String>, ClientError> {
     let token = kept.map_or_else(four_client::new_token, Ok)?;
-    // SavedGame before it is asked for: if the answer is lost, the seat is not.
+    // Saved before the request, so that the seat is not lost if the response is.
     let _ = keep(seats, address, &token);
     match four_client::take_seat(address, name, &token, language.code()) {
         Ok(seat) => Ok(Some(seat.token)),
         Err(ClientError::SeatTaken) => Ok(None),
-        Err(trouble) => Err(trouble),
+        Err(error) => Err(error),
     }
 }
 
 /// Why a seat could not be kept.
 #[derive(Debug)]
 enum SeatError {
-    /// The environment names no folder for seats.
+    /// There is no folder for seats.
     NoFolder,
     /// The file could not be written.
-    Write(io::Error),
+    Save(SaveError),
 }
 
-fn keep(seats: Option<&Seats>, address: &Address, token: &str) -> Result<(), SeatError> {
-    seats.ok_or(SeatError::NoFolder)?.keep(address, token).map_err(SeatError::Write)
+fn keep(seats: Option<&SeatFolder>, address: &Address, token: &str) -> Result<(), SeatError> {
+    seats.ok_or(SeatError::NoFolder)?.keep(address, token).map_err(SeatError::Save)
 }
 
-/// A time as clocks show it: `4:59`, `1:04:59`; with days from the first one on.
+/// A time as clocks show it: `4:59`, `1:04:59`; with days from one day on.
 #[must_use]
 pub fn clock_text(seconds: u64, text: Text) -> String {
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
@@ -372,27 +361,4 @@ pub fn clock_text(seconds: u64, text: Text) -> String {
 
 fn is_free(player: &Player) -> bool {
     player.who == Person::Free
-}
-
-impl Known {
-    /// What a server says, added to what it said before; `None` if it makes no sense.
-    fn new(mut state: State, before: Option<Known>, entries: &[Entry]) -> Option<Known> {
-        let (view, rules) = validate::view(&state)?;
-        let said = state.ending.as_mut().map(|ending| &mut ending.said);
-        for text in [&mut state.status, &mut state.rules].into_iter().chain(said) {
-            *text = clean(text);
-        }
-        state.players.0.iter_mut().for_each(|player| player.name = clean(&player.name));
-        let mut played = before.map(|known| known.played).unwrap_or_default();
-        for entry in entries.iter().take(MAX_MOVES.saturating_sub(played.len())) {
-            let TableEvent::Played { by, action, .. } = entry.what else { continue };
-            if action != Action::Resign {
-                let is_mistake = matches!(entry.what.events(), [Event::Violated { .. }, ..]);
-                played.push((entry.version, PlayedMove { by, input: action.into(), stands: !is_mistake }));
-            }
-        }
-        played.retain(|(version, _)| state.standing.contains(version));
-        let moves = played.iter().map(|&(_, played)| played).collect();
-        Some(Known { snapshot: Snapshot { rules, view, moves }, state, played, at: Instant::now() })
-    }
 }

@@ -1,52 +1,52 @@
-//! What a player has chosen for good: language, colours, level, rules.
+//! The settings of a player: language, theme, level, rules.
 
 use std::io;
 use std::path::Path;
 
 use four_engine::Level;
-use four_files::{open, save};
+use four_files::{SaveError, open, save};
 use four_rules::Rules;
 use four_text::{Language, Text};
 use serde::{Deserialize, Serialize};
 
-/// What is kept from one evening to the next. A file that lacks something, or cannot be read, means the default.
+/// The settings. Whatever their file lacks has its default, and so has everything if the file cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// `en` or `vi`; empty for that of the locale.
+    /// The code of the language; empty for that of the locale.
     pub language: String,
-    /// What it looks like.
+    /// The colours of the screen.
     pub theme: Theme,
-    /// How strong the computer plays: `dice`, `1` to `9`, `perfect`.
+    /// The level of the computer: `dice`, `1` to `9` or `perfect`.
     pub level: String,
-    /// The rules last played by, in words.
+    /// The rules of the last game, as text.
     pub rules: String,
-    /// Who begins against the computer.
+    /// Who makes the first move against the computer.
     pub side: Begins,
-    /// What the players are called; empty for nothing in particular.
+    /// The names of the players; an empty name is none.
     pub names: [String; 2],
-    /// Whether discs are seen to fall.
+    /// Whether the fall of discs is animated.
     pub motion: bool,
-    /// Whether the terminal rings when it is one's turn again.
+    /// Whether the terminal rings when it is the player's turn.
     pub bell: bool,
-    /// Whether the coach speaks about every move.
+    /// Whether the coach comments on every move.
     pub coach: bool,
-    /// How the worth of the columns is shown.
+    /// How the scores of the columns are shown.
     pub scores: Scores,
 }
 
-/// What the game looks like.
+/// The colours of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Theme {
-    /// A blue board, on whatever background the terminal has.
+    /// A blue board on the background of the terminal.
     #[default]
     Classic,
     /// Soft colours on a dark ground.
     Dark,
     /// Black, white and strong colours.
     Contrast,
-    /// Orange and sky blue, which all eyes tell apart.
+    /// Orange and sky blue, which colour-blind people can tell apart.
     ColourBlind,
 }
 
@@ -66,7 +66,7 @@ impl Theme {
     }
 }
 
-/// How the worth of the columns is shown.
+/// How the scores of the columns are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scores {
@@ -82,7 +82,7 @@ pub enum Scores {
 }
 
 impl Scores {
-    /// Every way.
+    /// Every choice.
     pub const ALL: [Scores; 4] = [Scores::Off, Scores::Numbers, Scores::Bars, Scores::Both];
 
     /// Its name in the settings.
@@ -126,34 +126,35 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// As they were left in this file.
+    /// The settings in this file.
     #[must_use]
     pub fn load(path: &Path) -> Settings {
         open(path).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
     }
 
-    /// Leaves them in this file.
+    /// Writes the settings to this file and makes its folder if needed.
     ///
     /// # Errors
-    /// If it cannot be written.
-    pub fn store(&self, path: &Path) -> io::Result<()> {
+    /// If the file cannot be written.
+    pub fn store(&self, path: &Path) -> Result<(), SaveError> {
         path.parent().map_or(Ok(()), std::fs::create_dir_all)?;
-        save(path, format!("{}\n", serde_json::to_string_pretty(self)?).as_bytes())
+        let contents = serde_json::to_string_pretty(self).map_err(io::Error::from)?;
+        save(path, format!("{contents}\n").as_bytes())
     }
 
-    /// The language chosen, or else that of the locale.
+    /// The language; without one, that of the locale.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language.parse().unwrap_or_else(|_| locale())
     }
 
-    /// The level chosen.
+    /// The level of the computer.
     #[must_use]
     pub fn level(&self) -> Level {
         self.level.parse().unwrap_or(Level::Step(3))
     }
 
-    /// The rules chosen.
+    /// The rules of the next game.
     #[must_use]
     pub fn rules(&self) -> Rules {
         self.rules.parse().unwrap_or_default()

@@ -1,40 +1,40 @@
-//! How the game begins, on a screen or in lines.
+//! How a front end starts.
 
 use std::path::PathBuf;
 
 use four_files::Library;
 use four_rules::{Record, Rules};
 
-use crate::local_game::Seat;
+use crate::seat::Seat;
 use crate::settings::Settings;
 
-/// Where to begin.
+/// What a front end shows first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
-    /// With a list of what there is to do.
+    /// The menu.
     Menu,
-    /// With a new game.
+    /// A new game.
     Game {
         /// The rules it is played by.
         rules: Rules,
         /// Who plays, Red first.
         seats: [Seat; 2],
     },
-    /// With the last game that is not over; with the menu if there is none.
+    /// The last unfinished game; the menu if there is none.
     Continue,
-    /// With a look at this game.
+    /// The review of this game.
     Review(Box<Record>),
 }
 
-/// What the game is given.
+/// What a front end needs to start.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// What the player has chosen.
+    /// The player's settings.
     pub settings: Settings,
-    /// Where that is kept, if anywhere.
+    /// The file of the settings; without one they are not saved.
     pub settings_file: Option<PathBuf>,
-    /// Where the games are kept, if anywhere.
-    pub shelf: Option<Library>,
-    /// Decides everything that is left to chance.
+    /// The library of games; without one they are not saved.
+    pub library: Option<Library>,
+    /// Decides every random choice.
     pub seed: u64,
 }

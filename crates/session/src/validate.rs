@@ -1,4 +1,4 @@
-//! What a server says, made fit to be shown: nothing it says is believed to make sense.
+//! Checks what a server sends before it is shown. Nothing from a server is trusted to be consistent.
 
 use four_files::clean_line;
 use four_protocol::State;
@@ -12,12 +12,43 @@ pub(crate) fn clean(text: &str) -> String {
     clean_line(text, MAX_TEXT_LENGTH)
 }
 
-/// The game as a screen draws it, with its rules; `None` if the parts of it do not fit together.
+/// The position and the rules of a state; `None` if the parts of the state contradict each other.
 pub(crate) fn view(state: &State) -> Option<(View, Rules)> {
     let rules: Rules = state.rules.parse().ok()?;
     let (columns, rows) = (rules.columns(), rules.rows());
+    let cells = cells(&state.board, columns, rows)?;
+    let on_board = |cell: &Cell| cell.column.index() < columns && cell.row < rows;
+    let removable = state.legal.iter().filter_map(|action| match action {
+        Action::Remove(cell) => Some(cell),
+        _ => None,
+    });
+    let outcome = state.ending.as_ref().map(|ending| ending.outcome.clone());
+    let line = outcome.as_ref().map(Outcome::cells).unwrap_or_default();
+    if !line.iter().chain(&state.last).chain(removable).all(on_board) {
+        return None;
+    }
+    let view = View {
+        columns,
+        rows,
+        connect: rules.connect(),
+        cells,
+        turn: state.turn,
+        awaiting: state.awaiting,
+        legal: state.legal.clone(),
+        charges: state.charges,
+        violations_left: state.mistakes_left,
+        moves: state.moves,
+        last: state.last,
+        outcome,
+    };
+    Some((view, rules))
+}
+
+/// The cells of a board such as `..../x...`, row by row; `None` if it does not have this size.
+fn cells(board: &str, columns: u8, rows: u8) -> Option<Vec<Option<Side>>> {
     let mut cells = Vec::new();
-    for row in state.board.split('/') {
+    let mut height = 0;
+    for row in board.split('/') {
         let before = cells.len();
         for letter in row.chars() {
             cells.push(match letter {
@@ -30,35 +61,9 @@ pub(crate) fn view(state: &State) -> Option<(View, Rules)> {
         if cells.len() - before != usize::from(columns) {
             return None;
         }
+        height += 1;
     }
-    let is_there = |cell: &Cell| cell.column.index() < columns && cell.row < rows;
-    let aimed = state.legal.iter().filter_map(|command| match command {
-        Action::Remove(cell) => Some(cell),
-        _ => None,
-    });
-    let outcome = state.ending.as_ref().map(|ending| ending.outcome.clone());
-    let line = outcome.as_ref().map(Outcome::cells).unwrap_or_default();
-    let all_there = line.iter().chain(&state.last).chain(aimed).all(is_there);
-    if cells.len() != usize::from(columns) * usize::from(rows) || !all_there {
-        return None;
-    }
-    Some((
-        View {
-            columns,
-            rows,
-            connect: rules.connect(),
-            cells,
-            turn: state.turn,
-            awaiting: state.awaiting,
-            legal: state.legal.clone(),
-            charges: state.charges,
-            violations_left: state.mistakes_left,
-            moves: state.moves,
-            last: state.last,
-            outcome,
-        },
-        rules,
-    ))
+    (height == usize::from(rows)).then_some(cells)
 }
 
 #[cfg(test)]
@@ -77,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_becomes_what_it_says() {
+    fn a_consistent_state_becomes_a_view() {
         let view = with("B to move", "").unwrap();
         assert_eq!((view.columns, view.rows, view.connect, view.turn), (4, 2, 3, Side::Second));
         assert_eq!(view.at("11".parse().unwrap()), Some(Side::First));
@@ -85,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_becomes_nothing() {
+    fn a_state_that_contradicts_itself_is_refused() {
         for (from, to) in [
             ("4x2 connect=3", "5x2 connect=3"),
             ("4x2 connect=3", "99x99"),
@@ -107,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_is_one_line_that_stays_where_it_is() {
+    fn a_text_becomes_one_line_without_control_characters() {
         assert_eq!(clean("a\u{1b}[2Jb\nc\u{202e}d\u{200b}"), "a [2Jb cd");
         assert_eq!(clean(&"四".repeat(5000)).chars().count(), MAX_TEXT_LENGTH);
     }

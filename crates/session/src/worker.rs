@@ -1,4 +1,4 @@
-//! Long work beside the game: a thread that answers one question at a time and drops it when a newer one comes.
+//! A thread that answers one question at a time, and drops it when a newer one comes.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -6,19 +6,20 @@ use std::time::{Duration, Instant};
 
 use four_engine::Control;
 
-/// A thread with questions going in and answers coming out.
+/// A thread that takes questions and returns answers.
 #[derive(Debug)]
 pub struct Worker<Q, A> {
     questions: Sender<(u64, Q, Arc<Control>)>,
     answers: Receiver<(u64, Option<A>)>,
     /// The question being worked on, and how to stop it.
     current: Option<(u64, Arc<Control>)>,
+    /// Number of questions so far; it identifies the last one.
     asked: u64,
 }
 
 impl<Q: Send + 'static, A: Send + 'static> Worker<Q, A> {
-    /// A thread that makes what it works with when it is first asked. It answers through the function it is given, as
-    /// often as it likes.
+    /// Starts a thread. `make` prepares its state before the first question. `work` answers a question, with any number
+    /// of calls of the function that it is given.
     pub fn new<W: 'static>(
         make: impl FnOnce() -> W + Send + 'static,
         mut work: impl FnMut(&mut W, Q, &Control, &mut dyn FnMut(A)) + Send + 'static,
@@ -26,16 +27,16 @@ impl<Q: Send + 'static, A: Send + 'static> Worker<Q, A> {
         let (questions, inbox) = channel::<(u64, Q, Arc<Control>)>();
         let (outbox, answers) = channel();
         std::thread::spawn(move || {
-            let (mut make, mut tools) = (Some(make), None);
+            let (mut make, mut state) = (Some(make), None);
             for (number, question, control) in inbox {
                 if control.is_stopped() {
                     continue;
                 }
                 if let Some(make) = make.take() {
-                    tools = Some(make());
+                    state = Some(make());
                 }
-                let Some(tools) = &mut tools else { return };
-                work(tools, question, &control, &mut |answer| {
+                let Some(state) = &mut state else { return };
+                work(state, question, &control, &mut |answer| {
                     let _ = outbox.send((number, Some(answer)));
                 });
                 if outbox.send((number, None)).is_err() {
@@ -46,7 +47,7 @@ impl<Q: Send + 'static, A: Send + 'static> Worker<Q, A> {
         Worker { questions, answers, current: None, asked: 0 }
     }
 
-    /// Asks a question; the one before it is given up.
+    /// Asks a question and cancels the one before.
     pub fn ask(&mut self, question: Q) {
         self.cancel();
         self.asked += 1;
@@ -56,31 +57,31 @@ impl<Q: Send + 'static, A: Send + 'static> Worker<Q, A> {
         }
     }
 
-    /// Gives up the question being worked on.
+    /// Cancels the current question.
     pub fn cancel(&mut self) {
         if let Some((_, control)) = self.current.take() {
             control.stop();
         }
     }
 
-    /// Whether there is more to come.
+    /// Whether the last question may get more answers.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.current.is_some()
     }
 
-    /// An answer to the last question, if there is one by now.
+    /// The next answer to the last question, if it is there already.
     pub fn answer(&mut self) -> Option<A> {
         self.next(|answers| answers.try_recv().ok())
     }
 
-    /// An answer to the last question, if there is one before this time has passed.
+    /// The next answer to the last question, if it arrives within `patience`.
     pub fn wait_for(&mut self, patience: Duration) -> Option<A> {
         let until = Instant::now() + patience;
         self.next(|answers| answers.recv_timeout(until.saturating_duration_since(Instant::now())).ok())
     }
 
-    /// An answer to the last question, however long it takes; `None` if there is none to come.
+    /// Waits for the next answer to the last question; `None` if there are no more.
     pub fn wait(&mut self) -> Option<A> {
         self.next(|answers| answers.recv().ok())
     }

@@ -59,7 +59,6 @@ fn patterns(language: &Language, in_brackets: bool, text: &mut String) {
         if in_brackets {
             all = bracketed(all);
         }
-        // The arguments are numbered as in the source language, whose keys come first.
         let _ = writeln!(text, "{},", pieces(&all));
     }
     text.push_str("],\n");

@@ -6,9 +6,9 @@
 use std::io;
 
 use four_rules::{
-    Awaiting, BoardError, Cell, Event, Expected, Header, Mistake, MovesError, MovesErrorKind, Outcome,
-    ParseActionError, ParseRulesError, Preset, Record, RecordError, RecordErrorKind, Refusal, ReplayError,
-    RuleError, RuleErrors, RuleSet, Side, Tie,
+    Awaiting, BoardError, BoardNotation, BreakOff, Cell, Event, Expected, Header, Mistake, MovesError,
+    MovesErrorKind, Outcome, ParseActionError, ParseRulesError, Preset, Record, RecordError, RecordErrorKind,
+    Refusal, ReplayError, RuleError, RuleErrors, RuleSet, Side, Tie,
 };
 
 use crate::Text;
@@ -82,7 +82,7 @@ impl Text {
     ///
     /// let error = "2x2".parse::<Rules>().expect_err("no room for a line");
     /// assert_eq!(Text::of(Language::EN).rules_text_error(&error), "a line of 4 is longer than the board");
-    /// assert_eq!(Text::of(Language::VI).rules_text_error(&error), "hàng 4 quân dài hơn bàn");
+    /// assert_eq!(Text::of(Language::VI).rules_text_error(&error), "đường 4 quân dài hơn bàn");
     /// ```
     #[must_use]
     pub fn rules_text_error(self, error: &ParseRulesError) -> String {
@@ -139,13 +139,20 @@ impl Text {
     pub fn board_error(self, error: &BoardError) -> String {
         match error {
             BoardError::Empty => self.board_error_empty().into(),
-            BoardError::NotACell { row, column, found, expected: takes } => {
-                self.board_error_cell(*row, *column, found, *takes)
+            BoardError::NotACell { row, column, found, expected } => {
+                let cells = match expected {
+                    BoardNotation::OpenSpiel => self.board_cells_openspiel(),
+                    BoardNotation::Kaggle => self.board_cells_kaggle(),
+                };
+                self.board_error_cell(*row, *column, found, cells)
             }
             BoardError::Ragged { row, found, expected } => self.board_error_ragged(*row, *found, *expected),
             BoardError::CellCount { cells, columns, rows } => self.board_error_count(*cells, *columns, *rows),
             BoardError::CutOff => self.board_error_cut_off().into(),
-            BoardError::Size { found, wanted } => self.board_error_size(found, wanted),
+            BoardError::Size { found, expected } => {
+                let size = |(columns, rows): (u8, u8)| format!("{columns}×{rows}");
+                self.board_error_size(size(*found), size(*expected))
+            }
             BoardError::Rules(errors) => self.rule_errors(errors),
             BoardError::Floating { row, column } => self.board_error_floating(*row, *column),
             BoardError::Counts { first, second } => self.board_error_counts(*first, *second),
@@ -160,7 +167,7 @@ impl Text {
         let why = match &error.kind {
             RecordErrorKind::Empty => self.no_game_here().into(),
             RecordErrorKind::TooMany => self.too_many_games(Record::MAX_GAMES),
-            RecordErrorKind::CutOff(what) => self.record_cut_off(self.cut_off(what)),
+            RecordErrorKind::CutOff(place) => self.record_cut_off(self.break_off(*place)),
             RecordErrorKind::Tag => self.record_tag().into(),
             RecordErrorKind::Rules(error) => self.rules_text_error(error),
             RecordErrorKind::Stray(character) => self.record_stray(*character),
@@ -171,13 +178,12 @@ impl Text {
         self.record_place(error.line, error.column, why)
     }
 
-    fn cut_off(self, what: &str) -> &str {
-        match what {
-            "it ends inside a tag" => self.record_ends_in_tag(),
-            "it ends inside a comment" => self.record_ends_in_comment(),
-            "the next game begins before its result" => self.record_next_game(),
-            "it ends without a result (1-0, 0-1, 1/2-1/2 or *)" => self.record_ends_without_result(),
-            other => other,
+    fn break_off(self, place: BreakOff) -> &'static str {
+        match place {
+            BreakOff::InTag => self.record_ends_in_tag(),
+            BreakOff::InComment => self.record_ends_in_comment(),
+            BreakOff::BeforeResult => self.record_ends_without_result(),
+            BreakOff::ByNextGame => self.record_next_game(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Players, moves, events and outcomes in words.
 
 use four_engine::{Hardness, Level};
-use four_rules::{Action, Event, Input, Outcome, Ruling, Side, Tie};
+use four_rules::{Action, Cell, Event, Input, Outcome, Ruling, Side, Tie, View};
 
 use crate::{Text, Who};
 
@@ -69,7 +69,7 @@ impl Text {
         match action {
             Action::Drop(column) => self.act_drop(column),
             Action::Pop(column) => self.act_pop(column),
-            Action::Remove(cell) => self.act_remove(cell.column, cell.row + 1),
+            Action::Remove(cell) => self.act_remove(cell.column, row(cell)),
             Action::Undo => self.act_undo().into(),
             Action::Keep => self.act_keep().into(),
             Action::Block => self.act_block().into(),
@@ -96,13 +96,33 @@ impl Text {
         Some(match event {
             Event::Dropped { by, at } => self.dropped(name(*by), at.column),
             Event::Popped { by, at } => self.popped(name(*by), at.column),
-            Event::Removed { by, at } => self.removed(name(*by), at.column, at.row + 1),
+            Event::Removed { by, at } => self.removed(name(*by), at.column, row(*at)),
             Event::Violated { by, mistake, .. } => self.violated(name(*by), self.mistake(*mistake)),
             Event::Undone { by } => self.undone(name(*by)),
             Event::Blocked { by } => self.blocked(name(*by)),
             Event::Ended(outcome) => self.outcome(outcome, name),
             Event::UndoOffered { .. } | Event::BlockOffered { .. } | Event::TurnPassed { .. } => return None,
         })
+    }
+
+    /// What a picture of this position shows.
+    ///
+    /// ```
+    /// use four_rules::{Log, Rules};
+    /// use four_text::{Language, Text};
+    ///
+    /// let log = Log::from_moves(Rules::default(), "44")?;
+    /// let title = Text::of(Language::EN).position_title(&log.game().view());
+    /// assert_eq!(title, "Four in a Row on 7×6 after 2 moves: Red to move");
+    /// # Ok::<(), four_rules::MovesError>(())
+    /// ```
+    #[must_use]
+    pub fn position_title(self, view: &View) -> String {
+        let standing = match &view.outcome {
+            Some(outcome) => self.outcome_inside(outcome),
+            None => self.check_turn(self.side(view.turn)),
+        };
+        self.picture_title(view.columns, view.rows, view.moves, standing)
     }
 
     /// How a game ended, as a headline.
@@ -121,4 +141,9 @@ impl Text {
             Outcome::TimedOut { loser } => self.timed_out(name(*loser), name(loser.other())),
         }
     }
+}
+
+/// The row of a cell, counted from 1. A mistaken removal can name a row that no board has.
+fn row(cell: Cell) -> u16 {
+    u16::from(cell.row) + 1
 }

@@ -38,8 +38,8 @@ const WINS: &str = "wins = { $who ->\n    [you] You win!\n   *[other] { $who } w
 fn languages_that_agree_are_accepted() {
     assert_eq!(compared("a = { $x } of { $y }\nb = { a }\n", "a = { $y } / { $x }\nb = { $x } { $y }\n"), "");
     assert_eq!(compared(WINS, "wins = { $who ->\n    [you] Bạn\n   *[other] { $who }\n} thắng!\n"), "");
-    let both = "{ $loser ->\n    [you] You gave up: { $winner } wins\n   *[other] { $winner ->\n        \
-                [you] { $loser } gave up: you win\n       *[other] { $loser } gave up: { $winner } wins\n    }\n}";
+    let both = "{ $loser ->\n    [you] You resigned: { $winner } wins\n   *[other] { $winner ->\n        \
+                [you] { $loser } resigned: you win\n       *[other] { $loser } resigned: { $winner } wins\n    }\n}";
     assert_eq!(compared(&format!("a = {both}\n"), &format!("a = {both}\n")), "");
 }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use four_rules::Preset;
+use four_rules::{Action, Cell, Preset};
 use four_text::{Language, Text, Who};
 
 fn workspace() -> PathBuf {
@@ -124,15 +124,49 @@ fn no_phrase_stands_for_two_commands() {
 #[test]
 fn sentences_follow_the_person_and_the_number() {
     let (english, vietnamese) = (Text::of(Language::EN), Text::of(Language::VI));
-    assert_eq!(english.undone(Who::You), "You take the move back.");
-    assert_eq!(english.undone("you"), "you takes the move back.", "a player may be called so");
+    assert_eq!(english.undone(Who::You), "You undo the move.");
+    assert_eq!(english.undone("you"), "you undoes the move.", "a player may be called so");
     assert_eq!(vietnamese.undone(Who::You), "Bạn rút lại nước đi.");
-    assert_eq!(english.resigned("Lan", Who::You), "Lan gave up: you win!");
-    assert_eq!(english.resigned(Who::You, "Lan"), "You gave up: Lan wins!");
-    assert_eq!(english.resigned("Ben", "Lan"), "Ben gave up: Lan wins!");
+    assert_eq!(english.resigned("Lan", Who::You), "Lan resigned: you win!");
+    assert_eq!(english.resigned(Who::You, "Lan"), "You resigned: Lan wins!");
+    assert_eq!(english.resigned("Ben", "Lan"), "Ben resigned: Lan wins!");
     assert_eq!([0_u8, 1, 2].map(|moves| english.moves_count(moves)), ["0 moves", "1 move", "2 moves"]);
     assert_eq!(vietnamese.moves_count(1_u8), "1 nước");
     assert_eq!(english.wins("{ $who }"), "{ $who } wins!", "what is put in is not read again");
+}
+
+/// The English words that players see for undo, redo, resign and draw, everywhere. What players type may have synonyms.
+#[test]
+fn one_word_for_one_thing() {
+    const WRONG: [&str; 9] = [
+        "take back",
+        "taken back",
+        "took back",
+        "move back",
+        "give up",
+        "gave up",
+        "gives up",
+        " tie",
+        "tied",
+    ];
+    let mut found = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en"), "ftl", &mut found);
+    for file in found.iter().filter(|file| !file.ends_with("typed.ftl")) {
+        let text = fs::read_to_string(file).unwrap();
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            // A step back in the list of moves is not an undo.
+            let said = line.split_once(" =").map_or(line, |(_, said)| said).to_lowercase();
+            let said = said.replace("one move back", "");
+            assert!(!WRONG.iter().any(|wrong| said.contains(wrong)), "{}: {line}", file.display());
+        }
+    }
+}
+
+/// A mistaken removal can name a row that no board has, and is shown in the list of moves.
+#[test]
+fn every_action_has_words() {
+    let removal = Action::Remove(Cell::new(3, 255).unwrap());
+    assert_eq!(Text::of(Language::EN).action(removal), "remove the disc at column 4, row 256");
 }
 
 #[test]
@@ -143,7 +177,7 @@ fn the_made_up_language_is_english_in_brackets() {
     let text = Text::of(brackets);
     assert_eq!(text.title(), "⟦Four in a Row⟧");
     assert_eq!(text.wins(Who::You), "⟦You win!⟧");
-    assert_eq!(text.hint_best('4', text.claim_only_move()).matches(['⟦', '⟧']).count(), 4);
+    assert_eq!(text.hint_best('4', text.claim_only_move_wins()).matches(['⟦', '⟧']).count(), 4);
     for (key, arguments) in Text::messages().filter(|(_, arguments)| arguments.is_empty()) {
         let said = text.lookup(key).unwrap();
         assert!(said.starts_with('⟦') && said.ends_with('⟧') && arguments.is_empty(), "{key}: {said}");
@@ -168,5 +202,5 @@ fn scripts_get_the_names_of_the_arguments_to_fill_in() {
     let words = Text::of(Language::EN).for_scripts();
     assert_eq!(words["label_free"], "Column {column}, {free} free");
     assert_eq!(words["red"], "Red");
-    assert_eq!(words["act_undo"], "Take the move back");
+    assert_eq!(words["act_undo"], "Undo the move");
 }

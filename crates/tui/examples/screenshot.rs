@@ -1,6 +1,6 @@
-//! The screen of the game as an SVG, for the README: what the program itself draws, character by character.
+//! Draws a screen of the program as SVG, for the README.
 //!
-//! `cargo run --example screenshot -- 80x24 play 4453 > screen.svg`: the size, `title` or `play`, the keys.
+//! `cargo run --example screenshot -- 80x24 play 4453 > screen.svg`: the size, `title` or `play`, the keys to press.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
@@ -10,14 +10,14 @@ use four_rules::Rules;
 use four_session::Seat;
 use four_session::settings::{Scores, Settings};
 use four_session::start::{Setup, Start};
-use four_tui::{App, Depth, Message};
+use four_tui::{App, ColourDepth, Message};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::{Color, Modifier};
 
-/// Pixels of a character.
+/// The size of a character in pixels.
 const CELL: (usize, usize) = (10, 20);
 const GROUND: &str = "#16181d";
 const TEXT: &str = "#d7dae0";
@@ -40,8 +40,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         language: "en".into(),
         ..Settings::default()
     };
-    let setup = Setup { settings, settings_file: None, shelf: None, seed: 4 };
-    let mut app = App::new(start, setup, Depth::True);
+    let setup = Setup { settings, settings_file: None, library: None, seed: 4 };
+    let mut app = App::new(start, setup, ColourDepth::True);
     let mut terminal = Terminal::new(TestBackend::new(width.parse()?, height.parse()?))?;
     let begun = Instant::now();
     for key in args.next().unwrap_or_default().chars() {
@@ -56,7 +56,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Waits until the computer has moved and the coach has spoken.
+/// Waits until the computer and the coach have answered.
 fn settle(app: &mut App, begun: Instant) {
     while app.patience() < Duration::from_millis(200) {
         app.update(Message::Tick, begun.elapsed());
@@ -109,7 +109,7 @@ fn svg(buffer: &Buffer) -> String {
     svg + "</g>\n" + &texts + "</svg>\n"
 }
 
-/// As on the screen: upper left 1, upper right 2, lower left 4, lower right 8.
+/// Block characters by the quarters they fill: upper left 1, upper right 2, lower left 4, lower right 8.
 const BLOCKS: [&str; 16] = [" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"];
 
 fn colour(colour: Color, otherwise: &str) -> String {

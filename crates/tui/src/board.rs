@@ -1,4 +1,4 @@
-//! The board on the screen: discs as round as characters allow, from quarter blocks, at any size.
+//! The board on the screen: round discs of quarter blocks, or one character a disc where there is little room.
 
 use std::cell::RefCell;
 
@@ -7,11 +7,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
-use super::canvas::{Canvas, paint};
-use super::picture::Pictures;
-use super::theme::{Ink, Palette};
+use crate::canvas::{Canvas, paint_disc};
+use crate::layout::Layout;
+use crate::picture::Pictures;
+use crate::shared::Shared;
+use crate::theme::{Ink, Palette};
+use crate::widgets::below;
 
-/// How large a board is drawn. A disc is as high as its cell, less a quarter line above it, and as wide as that is high.
+/// How large a board is drawn. The height of a disc is that of its cell minus half a line, and its width looks the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Scale {
     /// Lines from one disc to the next.
@@ -20,11 +23,11 @@ pub(crate) struct Scale {
     wide: u16,
 }
 
-/// Lines and characters around the cells.
-const NUMBERS: u16 = 1;
+/// Lines for the numbers of the columns.
+const NUMBER_LINES: u16 = 1;
 
 impl Scale {
-    /// The largest that fits into this many characters and lines, with `below` lines left for scores.
+    /// The largest scale that fits into this many characters and lines and leaves `below` lines free.
     pub(crate) fn fitting(view: &View, width: u16, height: u16, below: u16) -> Option<Scale> {
         let fits = |scale: &Scale| {
             let (wide, high) = scale.extent(view);
@@ -35,9 +38,9 @@ impl Scale {
         large.chain(small).find(fits)
     }
 
-    /// How many characters and lines it takes: the disc above the board, the cells, the numbers.
+    /// The characters and lines of a board: the disc above it, the cells, the numbers.
     pub(crate) fn extent(self, view: &View) -> (u16, u16) {
-        let lines = self.high * (u16::from(view.rows) + 1) + NUMBERS;
+        let lines = self.high * (u16::from(view.rows) + 1) + NUMBER_LINES;
         (self.wide * u16::from(view.columns) + self.margin(), lines)
     }
 
@@ -45,18 +48,18 @@ impl Scale {
         if self.high > 1 { 1 } else { 0 }
     }
 
-    /// Characters that a disc takes.
-    const fn disc(self) -> u16 {
+    /// The width of a disc in characters.
+    const fn disc_width(self) -> u16 {
         if self.high > 1 { 2 * self.high - 1 } else { 1 }
     }
 
-    /// Where the characters of a column begin, from the left of the board.
+    /// Where the discs of a column begin, in characters from the left of the board.
     const fn left(self, column: u16) -> u16 {
         let off = if self.high > 1 { 1 } else { (self.wide - 1) / 2 };
         column * self.wide + off
     }
 
-    /// The column under this character, counted from the left of the board.
+    /// The column at this character, counted from the left of the board.
     fn column(self, columns: u8, x: u16) -> Option<Column> {
         let column = x.saturating_sub(self.margin()) / self.wide;
         Column::new(column.into()).filter(|column| column.index() < columns)
@@ -69,53 +72,56 @@ impl Scale {
     }
 }
 
-/// What a hand does above the board.
+/// What the cursor shows on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Hand {
     /// Nothing.
     Away,
-    /// Holds a disc over a column.
+    /// A disc above a column.
     Over(Side, Column),
-    /// Points at the bottom of a column, to pop it.
+    /// The number of a column, whose lowest disc can be popped.
     Under(Column),
-    /// Points at a disc, to remove it.
+    /// A disc that can be removed.
     At(Cell),
 }
 
-/// A disc on its way down.
+/// A disc that falls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Falling {
-    /// Where it will lie.
+    /// Where it lands.
     pub(crate) at: Cell,
-    /// How far it has come, in 1/100 of a row from above the board.
+    /// How far it has fallen, in 1/100 of a row from above the board.
     pub(crate) fallen: u32,
 }
 
-/// A board to be drawn.
+/// A board and how to draw it.
 pub(crate) struct Drawing<'a> {
     pub(crate) view: &'a View,
     pub(crate) palette: Palette,
     pub(crate) scale: Scale,
     pub(crate) hand: Hand,
     pub(crate) falling: Option<Falling>,
-    /// A column to point out.
-    pub(crate) shown: Option<Column>,
-    /// Where a real picture is to be shown instead.
+    /// A column whose number is highlighted.
+    pub(crate) hinted: Option<Column>,
+    /// Set if the board is shown as a picture.
     pub(crate) pictures: Option<&'a RefCell<Pictures>>,
 }
 
-/// Where a board was drawn, to know what is pointed at.
+/// A place on the board: the column, and the cell unless the place is above or below the cells.
+pub(crate) type BoardPoint = (Column, Option<Cell>);
+
+/// Where a board was drawn, to find the cell under the mouse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Place {
+pub(crate) struct BoardArea {
     pub(crate) area: Rect,
     scale: Scale,
     columns: u8,
     rows: u8,
 }
 
-impl Place {
-    /// The column and perhaps the cell at this place of the screen.
-    pub(crate) fn find(self, at: Position) -> Option<(Column, Option<Cell>)> {
+impl BoardArea {
+    /// The place on the board that is at this place of the screen.
+    pub(crate) fn find(self, at: Position) -> Option<BoardPoint> {
         if !self.area.contains(at) {
             return None;
         }
@@ -126,28 +132,40 @@ impl Place {
     }
 }
 
-impl Drawing<'_> {
-    /// Draws the board in the middle of this area, and tells where it is. The area must be large enough.
-    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer) -> Place {
+impl<'a> Drawing<'a> {
+    /// The board without a cursor and a falling disc.
+    pub(crate) fn new(view: &'a View, shared: &'a Shared, layout: &Layout) -> Drawing<'a> {
+        Drawing {
+            view,
+            palette: shared.palette(),
+            scale: layout.scale,
+            hand: Hand::Away,
+            falling: None,
+            hinted: None,
+            pictures: shared.pictures.as_ref(),
+        }
+    }
+
+    /// Draws the board at the top of an area, centred. The area must be large enough. Returns where the board is.
+    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer) -> BoardArea {
         let (width, height) = self.scale.extent(self.view);
         let left = area.x + area.width.saturating_sub(width) / 2;
         let area = Rect { x: left, y: area.y, width, height }.intersection(buffer.area);
         match self.scale.high {
-            1 => self.small(area, buffer),
-            _ => self.large(area, buffer),
+            1 => self.draw_small(area, buffer),
+            _ => self.draw_large(area, buffer),
         }
-        self.marks(area, buffer);
-        self.numbers(area, buffer);
+        self.draw_marks(area, buffer);
+        self.draw_numbers(area, buffer);
         if let Some(pictures) = self.pictures {
-            let above = self.scale.high;
-            let below = Rect { y: area.y + above, height: area.height.saturating_sub(above), ..area };
-            pictures.borrow_mut().draw(self.view, self.palette.is_dark(), below, buffer);
+            let cells = below(area, self.scale.high);
+            pictures.borrow_mut().draw(self.view, self.palette.is_dark(), cells, buffer);
         }
-        Place { area, scale: self.scale, columns: self.view.columns, rows: self.view.rows }
+        BoardArea { area, scale: self.scale, columns: self.view.columns, rows: self.view.rows }
     }
 
-    /// Whose disc is to be seen in a cell: not one that is still falling.
-    fn disc(&self, cell: Cell) -> Option<Side> {
+    /// The disc in a cell, unless it still falls.
+    fn disc_at(&self, cell: Cell) -> Option<Side> {
         self.view.at(cell).filter(|_| self.falling.is_none_or(|falling| falling.at != cell))
     }
 
@@ -155,15 +173,16 @@ impl Drawing<'_> {
         self.view.positions()
     }
 
-    /// The line of characters where a row begins, from the top of the drawing.
+    /// The line where a row begins, from the top of the drawing.
     fn top(&self, row: u8) -> u16 {
         u16::from(self.view.rows - row) * self.scale.high
     }
 
-    fn large(&self, area: Rect, buffer: &mut Buffer) {
+    /// Draws discs of several characters.
+    fn draw_large(&self, area: Rect, buffer: &mut Buffer) {
         let Scale { high, .. } = self.scale;
         let mut canvas = Canvas::new(area.width, area.height);
-        let size = (2 * i32::from(self.scale.disc()), 2 * i32::from(high) - 1);
+        let size = (2 * i32::from(self.scale.disc_width()), 2 * i32::from(high) - 1);
         let left = |column: Column| 2 * i32::from(self.scale.left(column.index().into()));
         if !self.palette.is_mono() {
             for y in 2 * i32::from(high)..2 * i32::from(area.height) {
@@ -172,59 +191,59 @@ impl Drawing<'_> {
         }
         for cell in self.cells() {
             let top = 2 * i32::from(self.top(cell.row)) + 1;
-            canvas.disc(left(cell.column), top, size, 1.0, |_| Some(Ink::Hole));
-            if let Some(side) = self.disc(cell) {
-                paint(&mut canvas, left(cell.column), top, size, side, |_| true);
+            canvas.fill_ellipse(left(cell.column), top, size, 1.0, |_| Some(Ink::Hole));
+            if let Some(side) = self.disc_at(cell) {
+                paint_disc(&mut canvas, left(cell.column), top, size, side, |_| true);
             }
         }
         if let Hand::Over(side, column) = self.hand {
-            paint(&mut canvas, left(column), 1, size, side, |_| true);
+            paint_disc(&mut canvas, left(column), 1, size, side, |_| true);
         }
         if let Some(falling) = self.falling
             && let Some(side) = self.view.at(falling.at)
         {
             let top = (falling.fallen * u32::from(high) * 2 / 100) as i32 + 1;
-            // It falls behind the board, and is seen through the holes.
-            paint(&mut canvas, left(falling.at.column), top, size, side, |ink| {
-                matches!(ink, Ink::Hole | Ink::Ground)
-                    || !matches!(ink, Ink::Board | Ink::Disc(_) | Ink::Core(_))
+            // It falls behind the board and is visible in the holes.
+            paint_disc(&mut canvas, left(falling.at.column), top, size, side, |ink| {
+                !matches!(ink, Ink::Board | Ink::Disc(_) | Ink::Core(_))
             });
         }
         canvas.print(buffer, area, self.palette);
         if self.palette.is_mono() {
-            for cell in self.cells().filter(|&cell| self.disc(cell).is_none()) {
-                self.mark(area, buffer, cell, "·", self.palette.quiet());
+            for cell in self.cells().filter(|&cell| self.disc_at(cell).is_none()) {
+                self.draw_mark(area, buffer, cell, "·", self.palette.quiet());
             }
         }
     }
 
-    fn small(&self, area: Rect, buffer: &mut Buffer) {
+    /// Draws discs of one character.
+    fn draw_small(&self, area: Rect, buffer: &mut Buffer) {
         let ground = if self.palette.is_mono() { Ink::Ground } else { Ink::Board };
         let ground = Style::new().bg(self.palette.colour(ground));
-        buffer.set_style(Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area }, ground);
+        buffer.set_style(below(area, 1), ground);
         for cell in self.cells() {
-            let (glyph, ink) = match self.disc(cell) {
-                Some(side) => (glyph(side), Ink::Disc(side)),
+            let (glyph, ink) = match self.disc_at(cell) {
+                Some(side) => (disc_glyph(side), Ink::Disc(side)),
                 None => ("·", if self.palette.is_mono() { Ink::Text } else { Ink::Hole }),
             };
-            self.mark(area, buffer, cell, glyph, ground.fg(self.palette.colour(ink)));
+            self.draw_mark(area, buffer, cell, glyph, ground.fg(self.palette.colour(ink)));
         }
         let at = |column: Column| area.x + self.scale.left(column.index().into());
         let ink = |side| self.palette.text(Ink::Disc(side));
         if let Hand::Over(side, column) = self.hand {
-            buffer.set_string(at(column), area.y, glyph(side), ink(side));
+            buffer.set_string(at(column), area.y, disc_glyph(side), ink(side));
         }
         if let Some(falling) = self.falling
             && let Some(side) = self.view.at(falling.at)
         {
             let row = (falling.fallen / 100).min(self.view.rows.into()) as u16;
             let style = if row == 0 { ink(side) } else { ground.fg(self.palette.colour(Ink::Disc(side))) };
-            buffer.set_string(at(falling.at.column), area.y + row, glyph(side), style);
+            buffer.set_string(at(falling.at.column), area.y + row, disc_glyph(side), style);
         }
     }
 
-    /// A sign on a disc of this side.
-    fn on(&self, side: Side) -> Style {
+    /// The style of a mark on a disc of this side.
+    fn mark_style(&self, side: Side) -> Style {
         let back = self.centre(side);
         match (self.palette.is_mono(), self.scale.high) {
             (true, 2..) if back == Ink::Disc(side) => self.palette.chosen(),
@@ -234,44 +253,57 @@ impl Drawing<'_> {
         }
     }
 
-    /// Signs on discs: whose the smallest are, the last one, the winning ones, the one pointed at.
-    fn marks(&self, area: Rect, buffer: &mut Buffer) {
-        let line = self.view.outcome.as_ref().map_or(&[][..], Outcome::cells);
-        let settled = self.falling.is_none();
+    /// Marks the discs that need it: small ones of the second side, the last one, the winning ones, the one to remove.
+    fn draw_marks(&self, area: Rect, buffer: &mut Buffer) {
         if self.scale.high == 2 {
-            let (sign, style) = (glyph(Side::Second), self.on(Side::Second));
-            for cell in self.cells().filter(|&cell| self.disc(cell) == Some(Side::Second)) {
-                self.mark(area, buffer, cell, sign, style);
-            }
-            if let Hand::Over(Side::Second, column) = self.hand {
-                buffer.set_string(area.x + self.middle(column), area.y + 1, sign, style);
-            }
+            self.mark_second_side(area, buffer);
         }
-        let last = self.view.last.filter(|_| settled && line.is_empty());
-        if let Some((cell, side)) = last.and_then(|cell| Some((cell, self.view.at(cell)?))) {
-            let style = self.on(side).add_modifier(Modifier::BOLD);
-            match (self.scale.high, side) {
-                (1, _) => {
-                    self.mark(area, buffer, cell, glyph(side), style.add_modifier(Modifier::UNDERLINED));
-                }
-                (2, Side::Second) => self.mark(area, buffer, cell, "◉", style),
-                _ => self.mark(area, buffer, cell, "•", style),
-            }
-        }
-        for &cell in line.iter().filter(|_| settled) {
-            let side = self.view.at(cell).unwrap_or(Side::First);
-            let style = self.on(side).add_modifier(Modifier::BOLD);
-            match self.scale.high {
-                1 => self.mark(area, buffer, cell, glyph(side), style.add_modifier(Modifier::REVERSED)),
-                _ => self.mark(area, buffer, cell, "★", style),
-            }
+        let line = self.view.outcome.as_ref().map_or(&[][..], Outcome::cells);
+        match line {
+            // The marks appear when the disc has landed.
+            _ if self.falling.is_some() => {}
+            [] => self.mark_last(area, buffer),
+            _ => line.iter().for_each(|&cell| self.mark_winning(area, buffer, cell)),
         }
         if let Hand::At(cell) = self.hand {
-            self.mark(area, buffer, cell, "✕", self.palette.chosen());
+            self.draw_mark(area, buffer, cell, "✕", self.palette.chosen());
         }
     }
 
-    /// What is in the middle of a side's disc.
+    /// Marks the discs of the second side that are too small for a core.
+    fn mark_second_side(&self, area: Rect, buffer: &mut Buffer) {
+        let (mark, style) = (disc_glyph(Side::Second), self.mark_style(Side::Second));
+        for cell in self.cells().filter(|&cell| self.disc_at(cell) == Some(Side::Second)) {
+            self.draw_mark(area, buffer, cell, mark, style);
+        }
+        if let Hand::Over(Side::Second, column) = self.hand {
+            buffer.set_string(area.x + self.middle(column), area.y + 1, mark, style);
+        }
+    }
+
+    fn mark_last(&self, area: Rect, buffer: &mut Buffer) {
+        let last = self.view.last.and_then(|cell| Some((cell, self.view.at(cell)?)));
+        let Some((cell, side)) = last else { return };
+        let style = self.mark_style(side).add_modifier(Modifier::BOLD);
+        let (mark, style) = match (self.scale.high, side) {
+            (1, _) => (disc_glyph(side), style.add_modifier(Modifier::UNDERLINED)),
+            (2, Side::Second) => ("◉", style),
+            _ => ("•", style),
+        };
+        self.draw_mark(area, buffer, cell, mark, style);
+    }
+
+    fn mark_winning(&self, area: Rect, buffer: &mut Buffer, cell: Cell) {
+        let side = self.view.at(cell).unwrap_or(Side::First);
+        let style = self.mark_style(side).add_modifier(Modifier::BOLD);
+        let (mark, style) = match self.scale.high {
+            1 => (disc_glyph(side), style.add_modifier(Modifier::REVERSED)),
+            _ => ("★", style),
+        };
+        self.draw_mark(area, buffer, cell, mark, style);
+    }
+
+    /// The ink in the middle of a disc.
     const fn centre(&self, side: Side) -> Ink {
         match (self.scale.high, side) {
             (1, _) => Ink::Board,
@@ -280,16 +312,16 @@ impl Drawing<'_> {
         }
     }
 
-    /// A sign in the middle of a cell.
-    fn mark(&self, area: Rect, buffer: &mut Buffer, cell: Cell, sign: &str, style: Style) {
-        let x = area.x + self.scale.left(cell.column.index().into()) + self.scale.disc() / 2;
+    /// Draws a character in the middle of a cell.
+    fn draw_mark(&self, area: Rect, buffer: &mut Buffer, cell: Cell, mark: &str, style: Style) {
+        let x = area.x + self.scale.left(cell.column.index().into()) + self.scale.disc_width() / 2;
         let y = area.y + self.top(cell.row) + self.scale.high / 2;
         if buffer.area.contains(Position { x, y }) {
-            buffer.set_string(x, y, sign, style);
+            buffer.set_string(x, y, mark, style);
         }
     }
 
-    fn numbers(&self, area: Rect, buffer: &mut Buffer) {
+    fn draw_numbers(&self, area: Rect, buffer: &mut Buffer) {
         let y = area.y + area.height.saturating_sub(1);
         let ground = if self.palette.is_mono() { Ink::Ground } else { Ink::Board };
         let style = Style::new().bg(self.palette.colour(ground)).fg(match self.palette.is_mono() {
@@ -301,7 +333,7 @@ impl Drawing<'_> {
             let pointed = match self.hand {
                 Hand::Over(_, over) | Hand::Under(over) => over == column,
                 Hand::Away | Hand::At(_) => false,
-            } || self.shown == Some(column);
+            } || self.hinted == Some(column);
             let style = if pointed { style.add_modifier(Modifier::REVERSED | Modifier::BOLD) } else { style };
             if x < buffer.area.right() && y < buffer.area.bottom() {
                 buffer.set_string(x, y, column.to_string(), style);
@@ -309,14 +341,14 @@ impl Drawing<'_> {
         }
     }
 
-    /// The character in the middle of a column, from the left of the board.
+    /// The middle of a column, in characters from the left of the board.
     pub(crate) fn middle(&self, column: Column) -> u16 {
-        self.scale.left(column.index().into()) + self.scale.disc() / 2
+        self.scale.left(column.index().into()) + self.scale.disc_width() / 2
     }
 }
 
-/// A disc of one character.
-const fn glyph(side: Side) -> &'static str {
+/// The disc of a side as one character.
+pub(crate) const fn disc_glyph(side: Side) -> &'static str {
     match side {
         Side::First => "●",
         Side::Second => "○",

@@ -1,11 +1,12 @@
-//! Discs out of quarter blocks: a canvas of quarter characters, two colours to each character.
+//! Discs drawn with quarter blocks: a canvas of quarter characters, with at most two colours in each character.
 
 use four_rules::Side;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::theme::{Ink, Palette};
+use crate::theme::{Ink, Palette};
+use crate::widgets::middle;
 
 /// A grid of quarter characters.
 pub(crate) struct Canvas {
@@ -33,8 +34,9 @@ impl Canvas {
         place.and_then(|(y, x)| self.inks.get(y * self.width + x)).copied().unwrap_or(Ink::Ground)
     }
 
-    /// Fills the ellipse in this box of quarters, shrunk to a part of it, with what `ink` makes of what is there.
-    pub(crate) fn disc(
+    /// Fills an ellipse that touches the edges of this box of quarters, or a `part` of it around the same centre. `ink` maps
+    /// the ink that is there to the new one; `None` keeps it.
+    pub(crate) fn fill_ellipse(
         &mut self,
         left: i32,
         top: i32,
@@ -56,7 +58,7 @@ impl Canvas {
         }
     }
 
-    /// Puts the canvas on the screen: two inks to a character at most.
+    /// Draws the canvas on the screen.
     pub(crate) fn print(&self, buffer: &mut Buffer, area: Rect, palette: Palette) {
         for y in 0..area.height {
             for x in 0..area.width {
@@ -71,12 +73,12 @@ impl Canvas {
     }
 }
 
-/// The block with these quarters filled: upper left 1, upper right 2, lower left 4, lower right 8.
+/// Block characters by the quarters they fill: upper left 1, upper right 2, lower left 4, lower right 8.
 const BLOCKS: [char; 16] = [' ', '▘', '▝', '▀', '▖', '▌', '▞', '▛', '▗', '▚', '▐', '▜', '▄', '▙', '▟', '█'];
 
-/// The character for four quarters.
+/// The character that shows four quarters, as far as two colours can.
 fn character(quarters: [Ink; 4], palette: Palette) -> (char, Style) {
-    // Without colours only discs are drawn, and a core is a hole in them.
+    // Without colours only discs are drawn. A core is a hole in its disc.
     let solid =
         |ink: Ink| if palette.is_mono() { matches!(ink, Ink::Disc(_)) } else { !matches!(ink, Ink::Ground) };
     let front = quarters.into_iter().find(|ink| matches!(ink, Ink::Disc(_)));
@@ -87,7 +89,7 @@ fn character(quarters: [Ink; 4], palette: Palette) -> (char, Style) {
     let mask = mask.fold(0, |mask, (i, _)| mask | 1 << i);
     match palette.is_mono() {
         true => (BLOCKS[mask], palette.plain()),
-        // A copy of the screen as text still shows the discs.
+        // Only discs are full blocks, so that text copied from the screen shows them.
         false if mask == 15 && !matches!(front, Ink::Disc(_)) => {
             (' ', Style::new().bg(palette.colour(front)))
         }
@@ -96,10 +98,10 @@ fn character(quarters: [Ink; 4], palette: Palette) -> (char, Style) {
 }
 
 /// The height in quarters of a disc that takes two lines.
-const SMALLEST: i32 = 3;
+const TWO_LINES: i32 = 3;
 
-/// A disc: the second side's has a core.
-pub(crate) fn paint(
+/// Paints a disc where `over` accepts the ink that is there. A disc of the second side has a core.
+pub(crate) fn paint_disc(
     canvas: &mut Canvas,
     left: i32,
     top: i32,
@@ -107,20 +109,20 @@ pub(crate) fn paint(
     side: Side,
     over: impl Fn(Ink) -> bool,
 ) {
-    canvas.disc(left, top, size, 1.0, |ink| over(ink).then_some(Ink::Disc(side)));
-    // In the smallest discs a core would be a smear; a sign stands for it.
-    if side == Side::Second && size.1 > SMALLEST {
-        canvas.disc(left, top, size, 0.55, |ink| (ink == Ink::Disc(side)).then_some(Ink::Core(side)));
+    canvas.fill_ellipse(left, top, size, 1.0, |ink| over(ink).then_some(Ink::Disc(side)));
+    // A core would fill such a small disc. The board draws a mark instead.
+    if side == Side::Second && size.1 > TWO_LINES {
+        canvas.fill_ellipse(left, top, size, 0.55, |ink| (ink == Ink::Disc(side)).then_some(Ink::Core(side)));
     }
 }
 
-/// Discs in a row, as an ornament, in the middle of an area three lines high.
+/// Draws a row of discs in the middle of an area, as an ornament three lines high.
 pub(crate) fn ornament(area: Rect, buffer: &mut Buffer, palette: Palette, discs: &[Side]) {
     let width = 6 * discs.len() as u16;
-    let area = super::widgets::middle(area, width, 3);
+    let area = middle(area, width, 3);
     let mut canvas = Canvas::new(area.width, area.height);
     for (x, &side) in (0..).step_by(12).zip(discs) {
-        paint(&mut canvas, x, 1, (10, 5), side, |_| true);
+        paint_disc(&mut canvas, x, 1, (10, 5), side, |_| true);
     }
     canvas.print(buffer, area, palette);
 }

@@ -1,4 +1,4 @@
-//! What the engine says about a position and its moves, and how pages show it.
+//! What the engine finds about a position and its moves, and how pages show it.
 
 use four_engine::{CoachError, Estimate, Grade, Verdict};
 use four_rules::{Action, Column};
@@ -10,18 +10,19 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::board::{Drawing, Place};
-use super::page::Shared;
-use super::theme::{Ink, Palette};
-use super::widgets::{paragraph, spinner};
+use crate::board::{BoardArea, Drawing};
+use crate::shared::Shared;
+use crate::theme::{Ink, Palette};
+use crate::widgets::{below, paragraph, with_spinner};
 
-/// What is known about the position of a game and the last move.
+/// What the analyst has found about the position of a game and the last move.
 #[derive(Default)]
 pub(crate) struct CoachNotes {
     /// The verdict on a person's last move, by the number of that action.
     verdict: Option<(usize, Result<Verdict, CoachError>)>,
+    /// What to play now.
     finding: Option<Finding>,
-    /// Whether the player has asked what to play.
+    /// Whether the player has asked for a hint.
     pub(crate) hint: bool,
 }
 
@@ -32,7 +33,7 @@ impl CoachNotes {
         self.ask(session, shared);
     }
 
-    /// Asks the analyst for what is wanted and not known yet.
+    /// Asks the analyst for what the settings or a hint need and is not known yet.
     pub(crate) fn ask(&mut self, session: &dyn GameSession, shared: &mut Shared) {
         let Some(game) = session.log().map(|log| log.game()) else { return };
         let to_judge = session.last_human_move().filter(|_| shared.settings.coach);
@@ -71,18 +72,17 @@ impl CoachNotes {
         self.finding.as_ref()
     }
 
-    /// The column of the hint that was asked for.
+    /// The column of the hint, if the player has asked for one.
     pub(crate) fn hinted(&self) -> Option<Column> {
-        best(self.finding()).filter(|_| self.hint)
+        best_column(self.finding()).filter(|_| self.hint)
     }
 
-    /// The hint that was asked for, in words.
+    /// The hint in words.
     pub(crate) fn hint_text(&self, shared: &Shared) -> String {
-        finding_text(self.finding(), shared)
-            .unwrap_or_else(|| format!("{} {}", spinner(shared), shared.text.looking()))
+        finding_text(self.finding(), shared).unwrap_or_else(|| with_spinner(shared, shared.text.looking()))
     }
 
-    /// Draws the verdict on the last move. Returns how many lines it takes.
+    /// Draws the verdict on the last move, if the game has begun. Returns how many lines it takes.
     pub(crate) fn draw_verdict(
         &self,
         begun: bool,
@@ -95,19 +95,18 @@ impl CoachNotes {
             Some((_, Ok(verdict))) => {
                 let title = verdict_title(verdict, text);
                 let lines = paragraph(frame, area, &title, grade_style(palette, verdict.grade));
-                let rest = Rect { y: area.y + lines, height: area.height - lines, ..area };
-                lines + paragraph(frame, rest, &text.verdict(verdict), palette.plain())
+                lines + paragraph(frame, below(area, lines), &text.verdict(verdict), palette.plain())
             }
             Some((_, Err(_))) => paragraph(frame, area, text.coach_silent(), palette.quiet()),
             None if shared.analyst.is_busy() && begun => {
-                paragraph(frame, area, &format!("{} {}", spinner(shared), text.looking()), palette.quiet())
+                paragraph(frame, area, &with_spinner(shared, text.looking()), palette.quiet())
             }
             None => 0,
         }
     }
 }
 
-/// The column and the grade of a move.
+/// The side, the column and the grade of a move.
 pub(crate) fn verdict_title(verdict: &Verdict, text: Text) -> String {
     text.verdict_title(text.side(verdict.by), verdict.column, text.grade(verdict.grade))
 }
@@ -120,8 +119,8 @@ pub(crate) fn grade_style(palette: Palette, grade: Grade) -> Style {
     }
 }
 
-/// The best column, as far as it is known.
-fn best(finding: Option<&Finding>) -> Option<Column> {
+/// The column of the best move, if it is known and has one.
+fn best_column(finding: Option<&Finding>) -> Option<Column> {
     match finding? {
         Finding::Advice(advice) => advice.best.first().copied(),
         Finding::Estimate(estimate) => estimate.best.line.first().and_then(|action| match action {
@@ -148,11 +147,11 @@ pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option
     }
 }
 
-/// Draws what each column is worth, below the board.
+/// Draws below the board what each column is worth.
 pub(crate) fn draw_scores(
     frame: &mut Frame<'_>,
     drawing: &Drawing<'_>,
-    place: Place,
+    place: BoardArea,
     finding: Option<&Finding>,
     shared: &Shared,
 ) {
@@ -161,10 +160,10 @@ pub(crate) fn draw_scores(
         Some(Finding::Estimate(estimate)) => (&estimate.columns, false),
         _ => return,
     };
-    let most = columns.iter().flatten().map(|score| score.abs()).max().unwrap_or(1).max(1);
+    let max = columns.iter().flatten().map(|score| score.abs()).max().unwrap_or(1).max(1);
     for (number, score) in columns.iter().enumerate() {
         let Some((column, score)) = Column::new(number).zip(*score) else { continue };
-        let text = score_text(score, most, proved, shared.settings.scores);
+        let text = score_text(score, max, proved, shared.settings.scores);
         let middle = place.area.x + drawing.middle(column);
         let (x, y) = (middle.saturating_sub(text.chars().count() as u16 / 2), place.area.bottom());
         let buffer = frame.buffer_mut();
@@ -182,9 +181,9 @@ fn score_style(palette: Palette, score: i32) -> Style {
     }
 }
 
-/// A score as a number, as a bar between the worst and the best, or as both. An estimate that is as good as sure is a
-/// letter.
-fn score_text(score: i32, most: i32, proved: bool, shown: Scores) -> String {
+/// A score as a number, as a bar, or as both. The bar is full at `max` and empty at `-max`. An estimate that is almost certain
+/// is the letter W or L instead of a number.
+fn score_text(score: i32, max: i32, proved: bool, shown: Scores) -> String {
     const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let number = match score {
         _ if !proved && score > Estimate::SURE => "W".into(),
@@ -192,7 +191,7 @@ fn score_text(score: i32, most: i32, proved: bool, shown: Scores) -> String {
         0 => "0".into(),
         _ => format!("{score:+}"),
     };
-    let height = (score as f32 / most as f32 + 1.0) / 2.0 * 7.0;
+    let height = (score as f32 / max as f32 + 1.0) / 2.0 * 7.0;
     let bar = BARS[(height.round() as usize).min(7)];
     match shown {
         Scores::Off => String::new(),

@@ -1,11 +1,11 @@
-//! The cursor over a board, and the disc that falls from it.
+//! The cursor on a board, and the disc that falls from it.
 
 use std::time::Duration;
 
 use four_rules::{Cell, Column, Side};
 use ratatui::crossterm::event::KeyCode;
 
-use super::board::{Falling, Hand};
+use crate::board::{BoardPoint, Falling, Hand};
 
 /// What pressing a column does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,22 +15,22 @@ pub(crate) enum Aim {
     Remove(Cell),
 }
 
-/// The column pointed at, what pressing it does, and the disc that falls.
+/// The cursor of a page with a board.
 pub(crate) struct Cursor {
     pub(crate) column: Column,
     pub(crate) aim: Aim,
-    /// The disc on its way down, and since when.
+    /// Where the falling disc lands, and when it began to fall.
     falling: Option<(Cell, Duration)>,
 }
 
 impl Cursor {
-    /// A cursor at the middle of a board of this many columns.
+    /// A cursor in the middle of a board of this many columns.
     pub(crate) fn new(columns: u8) -> Cursor {
         let middle = Column::new(usize::from(columns.saturating_sub(1) / 2)).unwrap_or(Column::MIN);
         Cursor { column: middle, aim: Aim::Drop, falling: None }
     }
 
-    /// What is drawn over the board; nothing without a side to move.
+    /// How the cursor is drawn. It is hidden if no side is to move.
     pub(crate) fn hand(&self, side: Option<Side>) -> Hand {
         match (side, self.aim) {
             (None, _) => Hand::Away,
@@ -40,17 +40,17 @@ impl Cursor {
         }
     }
 
-    /// Moves to the next column in this direction, or to the nearest disc that can be removed.
+    /// Moves to the next column in a direction, or while a disc is to be removed, to the nearest one of `removable`.
     pub(crate) fn steer(&mut self, (dx, dy): (i32, i32), columns: u8, removable: &[Cell]) {
         if let Aim::Remove(from) = self.aim {
-            let away = |cell: &Cell| {
+            let distance = |cell: &Cell| {
                 let x = i32::from(cell.column.index()) - i32::from(from.column.index());
                 let y = i32::from(cell.row) - i32::from(from.row);
                 let (along, across) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
                 (along > 0).then_some(along + 2 * across)
             };
-            let next = removable.iter().filter_map(|cell| Some((away(cell)?, *cell)));
-            if let Some((_, cell)) = next.min_by_key(|&(far, _)| far) {
+            let next = removable.iter().filter_map(|cell| Some((distance(cell)?, *cell)));
+            if let Some((_, cell)) = next.min_by_key(|&(distance, _)| distance) {
                 self.aim = Aim::Remove(cell);
             }
             return;
@@ -59,8 +59,8 @@ impl Cursor {
         self.column = Column::new(next.unsigned_abs() as usize).unwrap_or(self.column);
     }
 
-    /// Follows the mouse. Returns whether a click here would do something.
-    pub(crate) fn point(&mut self, column: Column, cell: Option<Cell>, removable: &[Cell]) -> bool {
+    /// Follows the mouse. Returns whether a click there does something.
+    pub(crate) fn point(&mut self, (column, cell): BoardPoint, removable: &[Cell]) -> bool {
         self.column = column;
         let pointed = cell.filter(|cell| removable.contains(cell));
         let removing = matches!(self.aim, Aim::Remove(_));
@@ -70,12 +70,12 @@ impl Cursor {
         !removing || pointed.is_some()
     }
 
-    /// Starts on a new position, perhaps with a disc that falls since a time.
+    /// Starts on a new position, perhaps with a disc that falls from this time on.
     pub(crate) fn begin(&mut self, falling: Option<(Cell, Duration)>) {
         (self.aim, self.falling) = (Aim::Drop, falling);
     }
 
-    /// Where the falling disc is at this time, on a board of this many rows.
+    /// The falling disc at this time, on a board of this many rows. `None` if it has landed.
     pub(crate) fn falling(&self, rows: u8, now: Duration) -> Option<Falling> {
         let (at, since) = self.falling?;
         let rows = u32::from(rows.saturating_sub(at.row));
@@ -88,14 +88,14 @@ impl Cursor {
         self.falling.is_some()
     }
 
-    /// Ends the fall of a disc that has arrived. Returns whether one just has.
+    /// Ends the fall of a disc that has landed. Returns whether there was one.
     pub(crate) fn settle(&mut self, rows: u8, now: Duration) -> bool {
-        let lies = self.falling(rows, now).is_none();
-        self.falling.take_if(|_| lies).is_some()
+        let landed = self.falling(rows, now).is_none();
+        self.falling.take_if(|_| landed).is_some()
     }
 }
 
-/// The column that a key stands for on a board of this many.
+/// The column that a key stands for on a board of this many columns.
 pub(crate) fn column_of(key: KeyCode, columns: u8) -> Option<Column> {
     let KeyCode::Char(symbol) = key else { return None };
     let plain = symbol.is_ascii_digit() || symbol.is_ascii_lowercase();

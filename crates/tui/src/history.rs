@@ -1,102 +1,138 @@
-//! Every game played here: to go on with, to look at, to search, to delete.
+//! The page of the saved games: to continue, review, search and delete them.
 
 use std::time::SystemTime;
 
 use four_files::SavedGame;
-use four_rules::Side;
+use four_rules::{Record, Side};
+use four_session::files::games;
+use four_session::name_in;
+use four_text::Text;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
-use super::dialogs::{Confirm, Prompt};
-use super::game::GamePage;
-use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
-use super::review::Review;
-use super::widgets::{Row, footer, header, moved, paragraph, rows};
-use four_session::files::games;
-use four_session::name_in;
-use four_text::Text;
+use crate::dialogs::{ConfirmDialog, PromptDialog};
+use crate::game::GamePage;
+use crate::page::{Answer, Hits, KeyHelp, Next, Page, Pointer};
+use crate::review::ReviewPage;
+use crate::rows::{Row, draw_rows, move_choice};
+use crate::shared::Shared;
+use crate::widgets::{footer, header, paragraph};
 
-/// What was asked last.
+/// A dialog that this page opens.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Asked {
+enum HistoryDialog {
     Search,
-    File,
+    OpenFile,
     Delete,
 }
 
-/// The list of games.
+/// The list of the saved games.
 #[derive(Default)]
-pub(crate) struct History {
+pub(crate) struct HistoryPage {
     games: Vec<SavedGame>,
-    at: usize,
+    /// The line that is chosen, among the games that match the search.
+    chosen: usize,
     search: String,
-    asked: Option<Asked>,
+    /// The dialog whose answer is expected.
+    dialog: Option<HistoryDialog>,
 }
 
-/// More games than that are not listed.
-const MOST: usize = 2000;
+/// The most games that are listed.
+const MAX_GAMES: usize = 2000;
 
-impl History {
-    /// The games that the search finds, by their number.
-    fn found(&self) -> Vec<usize> {
-        let wanted: Vec<String> = self.search.split_whitespace().map(str::to_lowercase).collect();
-        let text = |kept: &SavedGame| kept.record.to_string().to_lowercase();
-        let games = self.games.iter().enumerate();
-        let fits = |kept: &SavedGame| {
-            wanted.is_empty() || wanted.iter().all(|word| text(kept).contains(word.as_str()))
+fn review(record: Record) -> Next {
+    Next::Open(Box::new(ReviewPage::new(record)))
+}
+
+impl HistoryPage {
+    /// The games that contain every word of the search.
+    fn matches(&self) -> Vec<&SavedGame> {
+        let words: Vec<String> = self.search.split_whitespace().map(str::to_lowercase).collect();
+        let contains_all = |saved: &&SavedGame| {
+            words.is_empty() || {
+                let text = saved.record.to_string().to_lowercase();
+                words.iter().all(|word| text.contains(word.as_str()))
+            }
         };
-        games.filter(|(_, kept)| fits(kept)).map(|(number, _)| number).collect()
+        self.games.iter().filter(contains_all).collect()
     }
 
     fn chosen(&self) -> Option<&SavedGame> {
-        self.games.get(*self.found().get(self.at)?)
+        self.matches().get(self.chosen).copied()
     }
 
+    /// Continues the chosen game, or reviews it if it is over.
     fn open(&self, shared: &mut Shared) -> Next {
         match self.chosen() {
-            Some(kept) if kept.record.log().game().outcome().is_none() => {
-                Next::Open(Box::new(GamePage::local(shared.resume(kept))))
+            Some(saved) if saved.record.log().game().outcome().is_none() => {
+                Next::Open(Box::new(GamePage::local(shared.resume(saved))))
             }
-            Some(kept) => Next::Open(Box::new(Review::new(kept.record.clone()))),
+            Some(saved) => review(saved.record.clone()),
             None => Next::Stay,
         }
     }
+
+    fn open_dialog(&mut self, dialog: HistoryDialog, page: impl Page + 'static) -> Next {
+        self.dialog = Some(dialog);
+        Next::Open(Box::new(page))
+    }
+
+    /// Reviews the last game of a file, or of moves that were typed.
+    fn open_file(&mut self, shared: &mut Shared, typed: &str) -> Next {
+        match games(typed.trim()) {
+            Ok(mut games) => {
+                if games.len() > 1 {
+                    shared.show_toast(shared.text.several_games(games.len()));
+                }
+                games.pop().map_or(Next::Stay, review)
+            }
+            Err(error) => {
+                let prompt = PromptDialog::again(shared.text.open_file(), typed, error.say(shared.text));
+                self.open_dialog(HistoryDialog::OpenFile, prompt)
+            }
+        }
+    }
+
+    fn delete(&mut self, shared: &mut Shared) {
+        match self.chosen().map(SavedGame::delete) {
+            Some(Ok(())) => shared.show_toast(shared.text.deleted()),
+            Some(Err(error)) => shared.show_toast(shared.text.io_error(&error)),
+            None => {}
+        }
+        self.shown(shared);
+    }
 }
 
-impl Page for History {
+impl Page for HistoryPage {
     fn name(&self) -> &'static str {
         "history"
     }
 
     fn shown(&mut self, shared: &mut Shared) {
-        self.games = shared.shelf.iter().flat_map(|shelf| shelf.games().take(MOST)).collect();
-        self.at = self.at.min(self.found().len().saturating_sub(1));
+        self.games = shared.library.iter().flat_map(|library| library.games().take(MAX_GAMES)).collect();
+        self.chosen = self.chosen.min(self.matches().len().saturating_sub(1));
     }
 
     fn key(&mut self, shared: &mut Shared, key: KeyCode) -> Next {
-        let count = self.found().len();
-        if moved(&mut self.at, count, key) {
+        let count = self.matches().len();
+        if move_choice(&mut self.chosen, count, key) {
             return Next::Stay;
         }
         let text = shared.text;
-        let ask = |page: &mut History, asked: Asked, above: Box<dyn Page>| {
-            page.asked = Some(asked);
-            Next::Open(above)
-        };
         match key {
             KeyCode::Enter | KeyCode::Char(' ') => self.open(shared),
-            KeyCode::Char('v') => self
-                .chosen()
-                .map_or(Next::Stay, |kept| Next::Open(Box::new(Review::new(kept.record.clone())))),
+            KeyCode::Char('v') => self.chosen().map_or(Next::Stay, |saved| review(saved.record.clone())),
             KeyCode::Char('/') => {
-                let prompt = Prompt::new(text.search(), &self.search, None);
-                ask(self, Asked::Search, Box::new(prompt))
+                let prompt = PromptDialog::new(text.search(), &self.search);
+                self.open_dialog(HistoryDialog::Search, prompt)
             }
-            KeyCode::Char('o') => ask(self, Asked::File, Box::new(Prompt::new(text.open_file(), "", None))),
+            KeyCode::Char('o') => {
+                self.open_dialog(HistoryDialog::OpenFile, PromptDialog::new(text.open_file(), ""))
+            }
             KeyCode::Char('d') | KeyCode::Delete if self.chosen().is_some() => {
-                ask(self, Asked::Delete, Box::new(Confirm(text.delete_game().into())))
+                self.open_dialog(HistoryDialog::Delete, ConfirmDialog(text.delete_game().into()))
             }
             KeyCode::Esc if !self.search.is_empty() => {
                 self.search.clear();
@@ -107,52 +143,24 @@ impl Page for History {
         }
     }
 
-    fn pointer(&mut self, shared: &mut Shared, pointer: Pointer, target: Target) -> Next {
-        match (pointer, target) {
-            (Pointer::Click, Target::Key(key)) => self.key(shared, key),
-            (_, Target::Item(number)) => {
-                self.at = number;
-                if pointer == Pointer::Click { self.open(shared) } else { Next::Stay }
-            }
-            _ => Next::Stay,
-        }
+    fn point_at_item(&mut self, shared: &mut Shared, pointer: Pointer, number: usize) -> Next {
+        self.chosen = number;
+        if pointer == Pointer::Click { self.open(shared) } else { Next::Stay }
     }
 
     fn answered(&mut self, shared: &mut Shared, answer: Answer) -> Next {
-        match (self.asked.take(), answer) {
-            (Some(Asked::Search), Answer::Text(text)) => {
-                (self.search, self.at) = (text, 0);
+        match (self.dialog.take(), answer) {
+            (Some(HistoryDialog::Search), Answer::Text(typed)) => {
+                (self.search, self.chosen) = (typed, 0);
             }
-            (Some(Asked::File), Answer::Text(text)) => match games(text.trim()) {
-                Ok(mut games) => {
-                    if games.len() > 1 {
-                        shared.say(shared.text.several_games(games.len()));
-                    }
-                    return games
-                        .pop()
-                        .map_or(Next::Stay, |record| Next::Open(Box::new(Review::new(record))));
-                }
-                Err(error) => {
-                    let why = error.say(shared.text);
-                    self.asked = Some(Asked::File);
-                    return Next::Open(Box::new(Prompt::new(shared.text.open_file(), &text, Some(why))));
-                }
-            },
-            (Some(Asked::Delete), Answer::Yes) => {
-                let deleted = self.chosen().map(SavedGame::delete);
-                match deleted {
-                    Some(Ok(())) => shared.say(shared.text.deleted()),
-                    Some(Err(error)) => shared.say(shared.text.io_error(&error)),
-                    None => {}
-                }
-                self.shown(shared);
-            }
+            (Some(HistoryDialog::OpenFile), Answer::Text(typed)) => return self.open_file(shared, &typed),
+            (Some(HistoryDialog::Delete), Answer::Yes) => self.delete(shared),
             _ => {}
         }
         Next::Stay
     }
 
-    fn help(&self, text: Text) -> Vec<(&'static str, &'static str)> {
+    fn help(&self, text: Text) -> KeyHelp {
         vec![
             ("↑ ↓", text.keys_choose()),
             ("Enter", text.keys_take()),
@@ -166,54 +174,51 @@ impl Page for History {
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
         let (area, palette, text) = (frame.area(), shared.palette(), shared.text);
-        let found = self.found();
-        let right = match self.search.is_empty() {
+        let matches = self.matches();
+        let search = match self.search.is_empty() {
             true => String::new(),
-            false => format!("{}: {} ({})", text.search(), self.search, found.len()),
+            false => format!("{}: {} ({})", text.search(), self.search, matches.len()),
         };
-        header(frame, palette, text.history(), &right);
+        header(frame, palette, text.history(), &search);
         let inside = Rect {
             x: area.x + 1,
             y: area.y + 2,
             width: area.width.saturating_sub(2),
             height: area.height.saturating_sub(4),
         };
-        let lines = lines(found.iter().map(|&number| &self.games[number]), text);
         let mut hits = Hits::default();
-        match (lines.is_empty(), self.games.is_empty()) {
+        match (matches.is_empty(), self.games.is_empty()) {
             (true, true) => drop(paragraph(frame, inside, text.no_games(), palette.plain())),
             (true, false) => drop(paragraph(frame, inside, text.no_match(), palette.plain())),
-            _ => rows(frame, inside, palette, &lines, self.at, &mut hits),
+            _ => draw_rows(frame, inside, palette, &rows(&matches, text), self.chosen, &mut hits),
         }
         let keys = [
-            (KeyCode::Esc, "Esc", text.short_back()),
-            (KeyCode::F(1), "?", text.short_keys()),
             (KeyCode::Enter, "Enter", text.keys_take()),
             (KeyCode::Char('/'), "/", text.short_search()),
             (KeyCode::Char('o'), "o", text.keys_open()),
             (KeyCode::Char('d'), "d", text.keys_delete()),
         ];
-        footer(frame, shared, &keys, &mut hits);
+        footer(frame, shared, text.short_back(), &keys, &mut hits);
         hits
     }
 }
 
-/// Games in lines, one under the other: when, who, how it ended, how long it took, by which rules.
-fn lines<'a>(games: impl Iterator<Item = &'a SavedGame>, text: Text) -> Vec<Row> {
-    let told: Vec<[String; 4]> = games.map(|kept| parts(kept, text)).collect();
-    let width = |part: usize| told.iter().map(|parts| parts[part].width()).max().unwrap_or(0);
+/// One line for each game, in columns: when it was played, by whom, its result, its rules.
+fn rows(games: &[&SavedGame], text: Text) -> Vec<Row> {
+    let cells: Vec<[String; 4]> = games.iter().map(|saved| cells(saved, text)).collect();
+    let width = |column: usize| cells.iter().map(|cells| cells[column].width()).max().unwrap_or(0);
     let widths = [0, 1, 2].map(width);
-    let line = |parts: &[String; 4]| {
-        let pad = |part: usize| " ".repeat(widths[part] - parts[part].width());
-        let [when, who, result, rules] = parts;
-        Row::plain(&format!("{when}{}  {who}{}  {result}{}  {rules}", pad(0), pad(1), pad(2)))
+    let line = |cells: &[String; 4]| {
+        let pad = |column: usize| " ".repeat(widths[column] - cells[column].width());
+        let [when, who, result, rules] = cells;
+        Row::plain(format!("{when}{}  {who}{}  {result}{}  {rules}", pad(0), pad(1), pad(2)))
     };
-    told.iter().map(line).collect()
+    cells.iter().map(line).collect()
 }
 
-fn parts(kept: &SavedGame, text: Text) -> [String; 4] {
-    let game = kept.record.log().game();
-    let [one, two] = Side::BOTH.map(|side| name_in(&kept.record, side, text));
+fn cells(saved: &SavedGame, text: Text) -> [String; 4] {
+    let game = saved.record.log().game();
+    let [one, two] = Side::BOTH.map(|side| name_in(&saved.record, side, text));
     let result = match game.outcome().map(|outcome| outcome.winner()) {
         None => text.unfinished(),
         Some(None) => "½–½",
@@ -221,10 +226,10 @@ fn parts(kept: &SavedGame, text: Text) -> [String; 4] {
         Some(Some(Side::Second)) => "0–1",
     };
     let result = format!("{result}, {}", text.moves_count(game.moves()));
-    [ago(kept.when, text), format!("{one} – {two}"), result, game.rules().values().to_string()]
+    [ago(saved.when, text), format!("{one} – {two}"), result, game.rules().values().to_string()]
 }
 
-/// How long ago that was.
+/// How long ago a time was, in words.
 fn ago(when: SystemTime, text: Text) -> String {
     let minutes = SystemTime::now().duration_since(when).map_or(0, |past| past.as_secs() / 60);
     match minutes {

@@ -1,5 +1,15 @@
-//! The game on a whole screen. A message comes in, [`App::update`] changes the model, [`App::view`] draws it, and nothing
-//! else does either.
+//! The full-screen terminal.
+//!
+//! [`App`] is a stack of pages. [`App::update`] takes a [`Message`] and returns [`Effect`]s, [`App::view`] draws the pages,
+//! and [`run`] is the loop around both. Nothing else changes a page or draws one.
+//!
+//! # Layout
+//! - `page`, `shared`: what a page is, and what all pages share.
+//! - `list`: the page of every list: `title`, `setup`, `settings`, `classics`, `rule_book`.
+//! - `game`, `review`, `puzzle`, `history`: the other pages.
+//! - `dialogs`, `text_field`: what opens above a page.
+//! - `layout`, `board`, `canvas`, `picture`, `cursor`, `coach`: a board and what is drawn around it.
+//! - `theme`, `rows`, `widgets`: colours, lists, text and frames.
 
 mod app;
 mod board;
@@ -9,18 +19,20 @@ mod coach;
 mod cursor;
 mod dialogs;
 mod game;
-mod game_view;
 mod history;
 mod layout;
 mod list;
-mod options;
 mod page;
 mod picture;
 mod puzzle;
 mod review;
+mod rows;
 mod rule_book;
 mod run;
+mod settings;
 mod setup;
+mod shared;
+mod text_field;
 mod theme;
 mod title;
 mod widgets;
@@ -30,4 +42,4 @@ pub use classics::CLASSIC_MODES;
 pub use page::Effect;
 pub use picture::Pictures;
 pub use run::run;
-pub use theme::Depth;
+pub use theme::ColourDepth;

@@ -1,60 +1,102 @@
-//! Pages that are lists: the title screen, a game to be set up, settings and the like.
+//! The page of every list: the title screen, the setup of a game, the settings and others.
 
+use four_text::{Language, Text};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
-use super::app::cycled;
-use super::page::{Answer, Hits, Next, Page, Pointer, Shared, Target};
-use super::widgets::{self, Row, footer, header, middle, moved, paragraph, rows, wrap};
-use four_text::{Language, Text};
+use crate::page::{Answer, Hits, KeyHelp, Next, Page, Pointer};
+use crate::rows::{Row, draw_rows, move_choice, rows_width};
+use crate::shared::{Shared, cycled};
+use crate::widgets::{footer, header, middle, paragraph, wrap};
 
-/// Lines that are kept for what is said about a line of a list.
-const ABOUT: u16 = 6;
+/// Lines that are reserved below a list, so that it keeps its place while the text about the chosen line changes.
+const ABOUT_LINES: u16 = 6;
 
-/// A page that is a list: up and down move in it, a click is Enter.
+/// What a list holds and what its lines do.
 pub(crate) trait List {
+    /// What a line stands for.
+    type Item: Copy + PartialEq;
+
+    /// The name of the page, for tests.
     const NAME: &'static str;
-    /// Whether left and right change something.
+
+    /// Whether left and right change the value of a line.
     const TURNS: bool = false;
 
-    /// The number of the line that is chosen.
-    fn at(&mut self) -> &mut usize;
-    /// The same, to look at.
-    fn chosen(&self) -> usize;
     fn title(&self, text: Text) -> &'static str;
-    fn rows(&self, shared: &Shared) -> Vec<Row>;
-    /// What there is to say about the chosen line.
-    fn about(&self, _shared: &Shared) -> String {
+
+    /// The lines from top to bottom.
+    fn items(&self) -> Vec<Self::Item>;
+
+    /// How a line is shown.
+    fn row(&self, item: Self::Item, shared: &Shared) -> Row;
+
+    /// The text below the list while this line is chosen.
+    fn about(&self, _item: Self::Item, _shared: &Shared) -> String {
         String::new()
     }
-    fn choose(&mut self, shared: &mut Shared) -> Next;
-    /// Sets the chosen line to its next value, or the one before.
-    fn turn(&mut self, _shared: &mut Shared, _step: isize) {}
-    fn answer(&mut self, _shared: &mut Shared, _answer: Answer) -> Next {
+
+    /// Enter or a click on a line.
+    fn choose(&mut self, item: Self::Item, shared: &mut Shared) -> Next;
+
+    /// Left or right on a line: changes its value by one step.
+    fn turn(&mut self, _item: Self::Item, _shared: &mut Shared, _step: isize) {}
+
+    /// Takes the answer of the dialog that a line opened.
+    fn answered(&mut self, _shared: &mut Shared, _answer: Answer) -> Next {
         Next::Stay
     }
-    /// Where Esc leads.
-    fn leave(&self, text: Text) -> &'static str {
+
+    /// Updates the lines when the page is shown again.
+    fn refresh(&mut self, _shared: &mut Shared) {}
+
+    /// What Esc does.
+    fn escape(&self, text: Text) -> &'static str {
         text.short_back()
     }
-    /// It is on top again.
-    fn refresh(&mut self, _shared: &mut Shared) {}
-    /// Draws what is above this many lines; where they begin, if that is not in the middle.
-    fn head(&self, shared: &Shared, frame: &mut Frame<'_>, _lines: u16) -> Option<u16> {
+
+    /// Draws what stands above a list of this many lines. Returns the line where the list starts, unless it is centred.
+    fn draw_head(&self, shared: &Shared, frame: &mut Frame<'_>, _lines: u16) -> Option<u16> {
         header(frame, shared.palette(), self.title(shared.text), "");
         None
     }
 }
 
-impl<L: List> Page for L {
+/// A list as a page: up and down choose a line, Enter and a click act on it.
+pub(crate) struct ListPage<L> {
+    list: L,
+    chosen: usize,
+}
+
+impl<L: List> ListPage<L> {
+    pub(crate) const fn new(list: L) -> ListPage<L> {
+        ListPage { list, chosen: 0 }
+    }
+
+    fn item(&self) -> Option<L::Item> {
+        self.list.items().get(self.chosen).copied()
+    }
+
+    fn choose(&mut self, shared: &mut Shared) -> Next {
+        self.item().map_or(Next::Stay, |item| self.list.choose(item, shared))
+    }
+
+    fn turn(&mut self, shared: &mut Shared, step: isize) {
+        if let Some(item) = self.item() {
+            self.list.turn(item, shared, step);
+        }
+    }
+}
+
+impl<L: List> Page for ListPage<L> {
     fn name(&self) -> &'static str {
         L::NAME
     }
 
     fn key(&mut self, shared: &mut Shared, key: KeyCode) -> Next {
-        let count = self.rows(shared).len();
-        if moved(self.at(), count, key) {
+        let count = self.list.items().len();
+        if move_choice(&mut self.chosen, count, key) {
             return Next::Stay;
         }
         match key {
@@ -67,60 +109,56 @@ impl<L: List> Page for L {
         Next::Stay
     }
 
-    fn pointer(&mut self, shared: &mut Shared, pointer: Pointer, target: Target) -> Next {
-        match (pointer, target) {
-            (Pointer::Click, Target::Key(key)) => self.key(shared, key),
-            (_, Target::Item(number)) => {
-                *self.at() = number;
-                if pointer == Pointer::Click { self.choose(shared) } else { Next::Stay }
-            }
-            _ => Next::Stay,
-        }
+    fn point_at_item(&mut self, shared: &mut Shared, pointer: Pointer, number: usize) -> Next {
+        self.chosen = number;
+        if pointer == Pointer::Click { self.choose(shared) } else { Next::Stay }
     }
 
+    /// Refreshes the list. The same item stays chosen, wherever it is now.
     fn shown(&mut self, shared: &mut Shared) {
-        self.refresh(shared);
+        let chosen = self.item();
+        self.list.refresh(shared);
+        let place = self.list.items().into_iter().position(|item| Some(item) == chosen);
+        self.chosen = place.unwrap_or(0);
     }
 
     fn answered(&mut self, shared: &mut Shared, answer: Answer) -> Next {
-        self.answer(shared, answer)
+        self.list.answered(shared, answer)
     }
 
-    fn help(&self, text: Text) -> Vec<(&'static str, &'static str)> {
+    fn help(&self, text: Text) -> KeyHelp {
         let turns = L::TURNS.then_some(("← →", text.keys_change()));
         let keys = [
             Some(("↑ ↓", text.keys_choose())),
             turns,
             Some(("Enter", text.keys_take())),
-            Some(("Esc, q", self.leave(text))),
+            Some(("Esc, q", self.list.escape(text))),
         ];
         keys.into_iter().flatten().collect()
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
         let (area, palette, text) = (frame.area(), shared.palette(), shared.text);
-        let lines = self.rows(shared);
-        let about = self.about(shared);
-        let width = widgets::width(&lines).clamp(40, 74).min(area.width);
-        let height = (lines.len() as u16).min(area.height.saturating_sub(4));
-        // The same place however much there is to say about a line.
-        let said = (wrap(&about, width).len() as u16).max(ABOUT);
-        let whole = middle(area, width, height + 1 + said);
-        let top = self.head(shared, frame, height).unwrap_or(whole.y.max(area.y + 1));
+        let rows: Vec<Row> = self.list.items().into_iter().map(|item| self.list.row(item, shared)).collect();
+        let about = self.item().map(|item| self.list.about(item, shared)).unwrap_or_default();
+        let width = rows_width(&rows).clamp(40, 74).min(area.width);
+        let height = (rows.len() as u16).min(area.height.saturating_sub(4));
+        let about_height = (wrap(&about, width).len() as u16).max(ABOUT_LINES);
+        let whole = middle(area, width, height + 1 + about_height);
+        let top = self.list.draw_head(shared, frame, height).unwrap_or(whole.y.max(area.y + 1));
         let mut hits = Hits::default();
-        rows(frame, Rect { y: top, height, ..whole }, palette, &lines, self.chosen(), &mut hits);
-        let below = Rect { y: top + height + 1, height: said, ..whole };
+        draw_rows(frame, Rect { y: top, height, ..whole }, palette, &rows, self.chosen, &mut hits);
+        let below = Rect { y: top + height + 1, height: about_height, ..whole };
         let room = area.bottom().saturating_sub(2).saturating_sub(below.y);
-        paragraph(frame, Rect { height: said.min(room), ..below }, &about, palette.quiet());
+        paragraph(frame, Rect { height: about_height.min(room), ..below }, &about, palette.quiet());
+        let next_language = cycled(&Language::ALL, text.language(), 1);
         let keys = [
-            (true, (KeyCode::Esc, "Esc", self.leave(text))),
-            (true, (KeyCode::F(1), "?", text.short_keys())),
-            (true, (KeyCode::Enter, "Enter", text.keys_take())),
-            (L::TURNS, (KeyCode::Right, "← →", text.keys_change())),
-            (true, (KeyCode::F(2), "F2", cycled(&Language::ALL, text.language(), 1).name())),
+            Some((KeyCode::Enter, "Enter", text.keys_take())),
+            L::TURNS.then_some((KeyCode::Right, "← →", text.keys_change())),
+            Some((KeyCode::F(2), "F2", next_language.name())),
         ];
-        let keys: Vec<_> = keys.into_iter().filter(|(there, _)| *there).map(|(_, key)| key).collect();
-        footer(frame, shared, &keys, &mut hits);
+        let keys: Vec<_> = keys.into_iter().flatten().collect();
+        footer(frame, shared, self.list.escape(text), &keys, &mut hits);
         hits
     }
 }

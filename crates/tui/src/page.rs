@@ -1,168 +1,70 @@
-//! What a page of the program is: something that takes keys and the mouse, and draws itself.
+//! What a page is: something that takes keys and the mouse, and draws itself.
 
-use std::cell::RefCell;
-use std::path::PathBuf;
 use std::time::Duration;
 
-use four_files::{Library, SavedGame};
-use four_rules::{Cell, Column, Rules};
+use four_session::analysis::Finding;
+use four_text::Text;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
 
-use super::board::Place;
-use super::picture::Pictures;
-use super::theme::{Depth, Palette};
-use four_session::analysis::{Analyst, Finding};
-use four_session::settings::Settings;
-use four_session::{LocalGame, Seat};
-use four_text::Text;
+use crate::board::{BoardArea, BoardPoint};
+use crate::shared::Shared;
+use crate::text_field::TextField;
+use crate::widgets::spinner_interval;
 
-/// What all pages share.
-pub(crate) struct Shared {
-    pub(crate) settings: Settings,
-    pub(crate) settings_file: Option<PathBuf>,
-    pub(crate) text: Text,
-    pub(crate) depth: Depth,
-    pub(crate) shelf: Option<Library>,
-    pub(crate) analyst: Analyst,
-    /// How long the program has been running.
-    pub(crate) now: Duration,
-    /// The seed of the first game, and how many games have been played.
-    pub(crate) first_seed: u64,
-    pub(crate) games: u64,
-    /// Where chance comes from; another number each time it is taken.
-    pub(crate) seed: u64,
-    /// A short message, and until when it is shown.
-    pub(crate) toast: Option<(String, Duration)>,
-    /// What is to be done outside.
-    pub(crate) effects: Vec<Effect>,
-    /// Whether it has been said that nothing can be saved.
-    pub(crate) told_unsaved: bool,
-    /// There while boards are shown as real pictures.
-    pub(crate) pictures: Option<RefCell<Pictures>>,
-}
-
-/// How long a short message stays.
-const TOAST: Duration = Duration::from_secs(4);
-
-impl Shared {
-    pub(crate) fn palette(&self) -> Palette {
-        Palette::new(self.settings.theme, self.depth)
-    }
-
-    /// Says something for a moment.
-    pub(crate) fn say(&mut self, text: impl Into<String>) {
-        self.toast = Some((text.into(), self.now + TOAST));
-    }
-
-    /// Says once that the game cannot be saved.
-    pub(crate) fn say_unsaved(&mut self, why: Option<&str>) {
-        if let Some(why) = why
-            && !std::mem::replace(&mut self.told_unsaved, true)
-        {
-            self.say(self.text.not_saved(why));
-        }
-    }
-
-    /// Changes the settings for good.
-    pub(crate) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
-        change(&mut self.settings);
-        self.text = Text::of(self.settings.language());
-        let stored = self.settings_file.as_ref().map(|path| self.settings.store(path));
-        if let Some(Err(error)) = stored {
-            let why = self.text.io_error(&error);
-            self.say_unsaved(Some(&why));
-        }
-    }
-
-    /// A new game, saved with the others.
-    pub(crate) fn new_game(&mut self, rules: Rules, seats: [Seat; 2]) -> LocalGame {
-        let seed = self.game_seed();
-        LocalGame::new(rules, seats, self.shelf.as_ref(), seed)
-    }
-
-    /// The game that was last left unfinished.
-    pub(crate) fn last_game(&mut self) -> Option<LocalGame> {
-        let kept = self.shelf.as_ref().and_then(Library::unfinished)?;
-        Some(self.resume(&kept))
-    }
-
-    /// Goes on with a saved game.
-    pub(crate) fn resume(&mut self, kept: &SavedGame) -> LocalGame {
-        let seed = self.game_seed();
-        LocalGame::resume(kept, self.shelf.as_ref(), seed)
-    }
-
-    /// Another seed for each game.
-    fn game_seed(&mut self) -> u64 {
-        self.games += 1;
-        self.first_seed.wrapping_add(self.games - 1)
-    }
-
-    /// Shows boards as pictures, if that can be; or no longer.
-    pub(crate) fn toggle_pictures(&mut self) {
-        if self.pictures.take().is_none() {
-            self.effects.push(Effect::AskForPictures);
-        }
-    }
-
-    /// A number that nobody could have known.
-    pub(crate) fn chance(&mut self) -> u64 {
-        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        self.seed >> 16
-    }
-}
-
-/// What is to be done outside of the model.
+/// What the loop has to do outside the model.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// End the program.
     Quit,
-    /// Put the program aside, as Ctrl-Z does.
+    /// Suspend the program, as Ctrl-Z does.
     Suspend,
-    /// Play a classic mode of this name at the console, then come back.
+    /// Lend the terminal to the classic mode of this name.
     Classic(&'static str),
-    /// Ring.
+    /// Ring the bell.
     Bell,
-    /// Draw again: something has changed by itself.
+    /// Draw again: something has changed without a key.
     Draw,
-    /// Find out whether the terminal shows pictures, and say so with [`App::show_pictures`](super::App::show_pictures).
+    /// Ask the terminal whether it shows pictures, and pass the answer to [`App::show_pictures`](super::App::show_pictures).
     AskForPictures,
 }
 
-/// What comes after a page has done its part.
+/// What happens to the stack of pages.
 pub(crate) enum Next {
-    /// The same page.
+    /// Nothing.
     Stay,
-    /// Another one above it.
+    /// This page opens above the current one.
     Open(Box<dyn Page>),
-    /// Another one instead of it.
-    Become(Box<dyn Page>),
-    /// The one below it.
+    /// This page replaces the current one.
+    Replace(Box<dyn Page>),
+    /// The current page closes. If it is the last one, the program ends.
     Back,
-    /// The one below it, which had asked this.
+    /// The current page closes and gives this answer to the page below.
     Answer(Answer),
-    /// The first one.
+    /// All pages close and the title screen opens.
     Home,
 }
 
-/// The answer to a question that a page had asked by opening another.
+/// What a dialog answers to the page that opened it.
 pub(crate) enum Answer {
+    /// Yes. (A no closes the dialog without an answer.)
     Yes,
+    /// The text that was typed.
     Text(String),
-    Pick(usize),
+    /// The letter of the menu item that was chosen.
+    Pick(char),
 }
 
 /// Something on the screen that the mouse can point at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Target {
-    /// A line of a list.
+    /// A line of a list, by its number.
     Item(usize),
-    /// What stands for a key.
+    /// A key in the footer or a dialog.
     Key(KeyCode),
-    /// A column of the board, and perhaps a cell in it.
-    Board(Column, Option<Cell>),
+    /// A place on the board.
+    Board(BoardPoint),
 }
 
 /// What the mouse does.
@@ -172,77 +74,97 @@ pub(crate) enum Pointer {
     Click,
 }
 
-/// What can be pointed at, and where.
+/// The targets of the mouse as they were last drawn.
 #[derive(Default)]
 pub(crate) struct Hits {
     pub(crate) areas: Vec<(Rect, Target)>,
-    pub(crate) board: Option<Place>,
-    /// The board is there and cannot be seen.
-    pub(crate) blind: bool,
+    pub(crate) board: Option<BoardArea>,
+    /// The window is too small to show the page. Keys that would play unseen are ignored.
+    pub(crate) too_small: bool,
 }
 
 impl Hits {
     pub(crate) fn find(&self, at: Position) -> Option<Target> {
         let area = self.areas.iter().rev().find(|(area, _)| area.contains(at)).map(|&(_, target)| target);
-        area.or_else(|| self.board?.find(at).map(|(column, cell)| Target::Board(column, cell)))
+        area.or_else(|| self.board?.find(at).map(Target::Board))
     }
 }
 
+/// Keys as the help shows them, each with what it does.
+pub(crate) type KeyHelp = Vec<(&'static str, &'static str)>;
+
 /// A page of the program.
 pub(crate) trait Page {
-    /// A word for it, for tests.
+    /// The name of the page, for tests.
     fn name(&self) -> &'static str;
 
-    /// A key was pressed.
+    /// Handles a key.
     fn key(&mut self, shared: &mut Shared, key: KeyCode) -> Next;
 
-    /// The mouse points at something. By default, a click on what stands for a key is that key.
+    /// Handles the mouse. A click on a key does what the key does.
     fn pointer(&mut self, shared: &mut Shared, pointer: Pointer, target: Target) -> Next {
-        match (pointer, target) {
-            (Pointer::Click, Target::Key(key)) => self.key(shared, key),
-            _ => Next::Stay,
+        match target {
+            Target::Key(key) if pointer == Pointer::Click => self.key(shared, key),
+            Target::Key(_) => Next::Stay,
+            Target::Item(number) => self.point_at_item(shared, pointer, number),
+            Target::Board(at) => self.point_at_board(shared, pointer, at),
         }
     }
 
-    /// The page above this one has answered.
+    /// Handles the mouse on a line of a list.
+    fn point_at_item(&mut self, _shared: &mut Shared, _pointer: Pointer, _number: usize) -> Next {
+        Next::Stay
+    }
+
+    /// Handles the mouse on the board.
+    fn point_at_board(&mut self, _shared: &mut Shared, _pointer: Pointer, _at: BoardPoint) -> Next {
+        Next::Stay
+    }
+
+    /// Takes the answer of the dialog that this page opened.
     fn answered(&mut self, _shared: &mut Shared, _answer: Answer) -> Next {
         Next::Stay
     }
 
-    /// It is on top again, or for the first time.
+    /// Called when the page comes to the top of the stack, except when a dialog above it closes.
     fn shown(&mut self, _shared: &mut Shared) {}
 
-    /// Time has passed.
+    /// Called after every message, and whenever time has passed.
     fn tick(&mut self, _shared: &mut Shared) -> Next {
         Next::Stay
     }
 
-    /// The analyst has found something.
+    /// Takes a finding of the analyst.
     fn analyst_found(&mut self, _shared: &mut Shared, _finding: Finding) {}
 
-    /// When it wants to be drawn again without anything happening.
-    fn next_frame(&self, _shared: &Shared) -> Option<Duration> {
-        None
+    /// The time until the page has to be drawn again, if it moves. By default a spinner turns while the analyst works.
+    fn next_frame(&self, shared: &Shared) -> Option<Duration> {
+        shared.analyst.is_busy().then(|| spinner_interval(shared))
     }
 
-    /// How often it has to be ticked to hear of what comes from outside, if anything may.
+    /// How often the page wants to be ticked, if it waits for something from outside.
     fn poll_interval(&self) -> Option<Duration> {
         None
     }
 
-    /// Whether what is below it stays visible.
-    fn is_above(&self) -> bool {
+    /// Whether the page is a dialog: a box above a page that stays visible.
+    fn is_dialog(&self) -> bool {
         false
     }
 
-    /// Whether it takes all keys as text.
-    fn takes_text(&self) -> bool {
+    /// The text field of the page. It gets pastes, and keys before the page does.
+    fn text_field(&mut self) -> Option<&mut TextField> {
+        None
+    }
+
+    /// Whether the mouse wheel sends Up and Down although the page shows a board.
+    fn scrolls_over_board(&self) -> bool {
         false
     }
 
-    /// The keys and what they do.
-    fn help(&self, text: Text) -> Vec<(&'static str, &'static str)>;
+    /// The keys for the help.
+    fn help(&self, text: Text) -> KeyHelp;
 
-    /// Draws it.
+    /// Draws the page and returns where the mouse can point.
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits;
 }

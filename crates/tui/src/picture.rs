@@ -1,4 +1,4 @@
-//! The board as a real picture, in a terminal that can show one: kitty's way, sixel, or iTerm2's.
+//! The board as a picture, in a terminal that shows pictures: by the protocol of kitty, sixel or iTerm2.
 
 use four_picture::modern;
 use four_rules::View;
@@ -10,15 +10,15 @@ use ratatui_image::picker::{Picker, ProtocolType};
 use ratatui_image::protocol::Protocol;
 use ratatui_image::{Image, Resize};
 
-use super::widgets::middle;
+use crate::widgets::middle;
 
-/// What decides what a picture looks like: the board, its room, whether it is dark.
+/// What a picture depends on: the board, its size in characters, whether it is dark.
 type Shown = (View, Size, bool);
 
-/// How this terminal shows pictures, and the one it shows.
+/// How the terminal shows pictures, and the last picture.
 pub struct Pictures {
     picker: Picker,
-    /// Made anew only when something else is to be seen.
+    /// Kept until something else is shown. `None` inside if the picture could not be made.
     last: Option<(Shown, Option<Protocol>)>,
 }
 
@@ -29,14 +29,14 @@ impl std::fmt::Debug for Pictures {
 }
 
 impl Pictures {
-    /// Asks the terminal, which may take two seconds to say nothing. `None` if it cannot show any.
+    /// Asks the terminal for its protocol, and waits up to two seconds for the answer. `None` if it has none.
     #[must_use]
     pub fn ask() -> Option<Pictures> {
         let picker = Picker::from_query_stdio().ok()?;
         (picker.protocol_type() != ProtocolType::Halfblocks).then_some(Pictures { picker, last: None })
     }
 
-    /// Draws the board into this area, if that can be done.
+    /// Draws the board in the middle of an area. Draws nothing if the picture cannot be made.
     pub(crate) fn draw(&mut self, view: &View, dark: bool, area: Rect, buffer: &mut Buffer) {
         let size = area.as_size();
         let wanted = (view.clone(), size, dark);

@@ -1,93 +1,96 @@
-//! Puzzles: find the only move.
-
-use std::time::Duration;
+//! The page of the puzzles: the player looks for the only right move.
 
 use four_engine::{Hardness, Puzzle, Task, Verdict};
 use four_rules::{Action, Column, Log, Rules};
-use ratatui::Frame;
-use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Rect;
-
-use super::app::cycled;
-use super::board::{Drawing, Hand};
-use super::cursor::column_of;
-use super::layout::{Layout, too_small};
-use super::page::{Hits, Next, Page, Pointer, Shared, Target};
-use super::theme::Ink;
-
-use super::widgets::{footer, paragraph, spin, spinner};
 use four_session::analysis::{Finding, Question};
 use four_text::Text;
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+
+use crate::board::{BoardPoint, Drawing};
+use crate::cursor::{Cursor, column_of};
+use crate::layout::Layout;
+use crate::page::{Hits, KeyHelp, Next, Page, Pointer};
+use crate::shared::{Shared, cycled};
+use crate::theme::Ink;
+use crate::widgets::{Remark, draw_remarks, footer, with_spinner};
 
 /// A puzzle on the screen.
-struct Asked {
+struct PosedPuzzle {
     puzzle: Puzzle,
     log: Log,
-    /// What was tried last, and what comes of it as soon as that is known.
+    /// The last column that was tried, and the verdict on it once it is known.
     tried: Option<(Column, Option<Verdict>)>,
-    /// Whether the move was found, or given away.
+    /// Whether the solution is on the board.
     over: bool,
+    /// Whether the player has asked for the solution.
     gave_up: bool,
 }
 
 /// Puzzles, one after another.
-pub(crate) struct Puzzling {
-    asked: Option<Asked>,
-    cursor: Column,
+pub(crate) struct PuzzlePage {
+    /// `None` while the analyst makes one.
+    posed: Option<PosedPuzzle>,
+    cursor: Cursor,
+    /// How hard the puzzles are; `None` for any.
     hardness: Option<Hardness>,
+    /// How many puzzles were solved at the first attempt.
     solved: u32,
+    /// How many puzzles were attempted.
     seen: u32,
 }
 
-impl Default for Puzzling {
-    fn default() -> Puzzling {
-        Puzzling { asked: None, cursor: CENTRE, hardness: None, solved: 0, seen: 0 }
+impl PuzzlePage {
+    pub(crate) fn new() -> PuzzlePage {
+        let cursor = Cursor::new(Rules::default().columns());
+        PuzzlePage { posed: None, cursor, hardness: None, solved: 0, seen: 0 }
     }
-}
 
-/// Where the cursor starts.
-const CENTRE: Column = match Column::new(3) {
-    Some(centre) => centre,
-    None => Column::MIN,
-};
-
-impl Puzzling {
+    /// Asks the analyst for another puzzle.
     fn next(&mut self, shared: &mut Shared) {
-        self.asked = None;
-        let seed = shared.chance();
+        self.posed = None;
+        let seed = shared.random_seed();
         shared.analyst.ask(Question::Puzzle { seed, hardness: self.hardness });
     }
 
-    /// Tries a column, or shows the solution.
+    /// Tries a column, and asks the analyst about it. A player who gives up tries the solution.
     fn attempt(&mut self, shared: &mut Shared, column: Column, gives_up: bool) {
-        let Some(asked) = self.asked.as_mut().filter(|asked| !asked.over) else { return };
-        if asked.log.game().board().landing(column).is_none() {
-            return shared.say(shared.text.say_mistake_column_full(column));
+        let Some(posed) = self.posed.as_mut().filter(|posed| !posed.over) else { return };
+        if posed.log.game().board().landing(column).is_none() {
+            return shared.show_toast(shared.text.say_mistake_column_full(column));
         }
-        let first = asked.tried.is_none();
-        asked.tried = Some((column, None));
-        asked.over = column == asked.puzzle.solution;
-        asked.gave_up = gives_up;
+        let first = posed.tried.is_none();
+        posed.tried = Some((column, None));
+        posed.over = column == posed.puzzle.solution;
+        posed.gave_up = gives_up;
         self.seen += u32::from(first);
-        self.solved += u32::from(first && asked.over && !gives_up);
-        let game = asked.log.game().clone();
+        self.solved += u32::from(first && posed.over && !gives_up);
+        let game = posed.log.game().clone();
         shared.analyst.ask(Question::Position { last: Some(Box::new((game, column))), now: None });
     }
 
-    /// The position; with the move that does it, once that is known.
+    /// The position on the board: with the solution played once it is known, and empty without a puzzle.
     fn position(&self) -> Log {
-        let Some(asked) = &self.asked else { return Log::new(Rules::default(), ["", ""]) };
-        let mut log = asked.log.clone();
-        if asked.over {
-            // It can be played: the engine has found it in this position.
-            let _ = log.play(log.game().turn(), Action::Drop(asked.puzzle.solution));
+        let Some(posed) = &self.posed else { return Log::new(Rules::default(), ["", ""]) };
+        let mut log = posed.log.clone();
+        if posed.over {
+            // Never refused: the engine has found the move in this position.
+            let _ = log.play(log.game().turn(), Action::Drop(posed.puzzle.solution));
         }
         log
     }
 
+    fn is_open(&self) -> bool {
+        self.posed.as_ref().is_some_and(|posed| !posed.over)
+    }
+
+    fn steer(&mut self, dx: i32) {
+        self.cursor.steer((dx, 0), Rules::default().columns(), &[]);
+    }
+
     fn title(&self, text: Text) -> String {
-        let hardness = match (&self.asked, self.hardness) {
-            (Some(asked), _) => text.hardness(asked.puzzle.hardness),
+        let hardness = match (&self.posed, self.hardness) {
+            (Some(posed), _) => text.hardness(posed.puzzle.hardness),
             (None, Some(hardness)) => text.hardness(hardness),
             (None, None) => text.any(),
         };
@@ -98,79 +101,77 @@ impl Puzzling {
         if self.seen == 0 { String::new() } else { text.puzzle_score(self.solved, self.seen) }
     }
 
-    /// Says what there is to say; without a panel there is room for the last of it only.
-    fn speak(&self, shared: &Shared, frame: &mut Frame<'_>, layout: &Layout) {
-        let speech = self.speech(shared);
-        let (mut rest, gap) = (layout.panel.unwrap_or(layout.message), u16::from(layout.panel.is_some()));
-        let from = if layout.panel.is_some() { 0 } else { speech.len().saturating_sub(2) };
-        for (said, ink) in &speech[from..] {
-            let lines = paragraph(frame, rest, said, shared.palette().text(*ink));
-            let used = (lines + gap).min(rest.height);
-            rest = Rect { y: rest.y + used, height: rest.height - used, ..rest };
-        }
-    }
-
-    /// What is said about the puzzle and what was tried.
-    fn speech(&self, shared: &Shared) -> Vec<(String, Ink)> {
-        let text = shared.text;
-        let Some(asked) = &self.asked else {
-            return vec![(format!("{} {}", spinner(shared), text.puzzle_making()), Ink::Text)];
+    /// The task, and what comes of the column that was tried.
+    fn remarks(&self, shared: &Shared) -> Vec<Remark> {
+        let (palette, text) = (shared.palette(), shared.text);
+        let Some(posed) = &self.posed else {
+            return vec![(with_spinner(shared, text.puzzle_making()), palette.plain())];
         };
-        let side = text.side(asked.log.game().turn());
-        let task = match asked.puzzle.task {
+        let side = text.side(posed.log.game().turn());
+        let task = match posed.puzzle.task {
             Task::Win => text.puzzle_win(side),
             Task::Save => text.puzzle_save(side),
         };
-        let mut said = vec![(task, Ink::Text)];
-        let Some((column, verdict)) = &asked.tried else { return said };
-        let (title, ink) = match (asked.over, asked.gave_up) {
+        let mut remarks = vec![(task, palette.plain())];
+        let Some((column, verdict)) = &posed.tried else { return remarks };
+        let (title, ink) = match (posed.over, posed.gave_up) {
             (true, false) => (text.puzzle_right().to_owned(), Ink::Good),
             (true, true) => (text.puzzle_solution(column), Ink::Accent),
             (false, _) => (text.puzzle_wrong(column), Ink::Bad),
         };
-        said.push((title, ink));
-        match verdict {
-            None => said.push((format!("{} {}", spinner(shared), text.looking()), Ink::Text)),
+        remarks.push((title, palette.text(ink)));
+        let reason = match verdict {
+            None => with_spinner(shared, text.looking()),
             Some(verdict) => {
                 let outlook = text.say_outlook(&verdict.after, verdict.by);
-                // What is better is for the player to find.
-                let told = verdict.claims.iter().filter(|claim| asked.over || !claim.tells_better());
-                let why: Vec<String> = told.map(|claim| text.claim(claim, verdict.by)).collect();
-                said.push((format!("{outlook} {}", why.join(" ")), Ink::Text));
+                // A claim that names a better move would give the solution away.
+                let shown = verdict.remark.claims().filter(|claim| posed.over || !claim.tells_better());
+                let claims: Vec<String> = shown.map(|claim| text.claim(claim, verdict.by)).collect();
+                format!("{outlook} {}", claims.join(" "))
             }
-        }
-        said
+        };
+        remarks.push((reason, palette.plain()));
+        remarks
+    }
+
+    /// Draws the remarks; without a panel there is room for the last two only.
+    fn draw_remarks(&self, shared: &Shared, frame: &mut Frame<'_>, layout: &Layout) {
+        let remarks = self.remarks(shared);
+        match layout.panel {
+            Some(panel) => draw_remarks(frame, panel, &remarks, 1),
+            None => draw_remarks(frame, layout.message, &remarks[remarks.len().saturating_sub(2)..], 0),
+        };
     }
 }
 
-impl Page for Puzzling {
+impl Page for PuzzlePage {
     fn name(&self) -> &'static str {
         "puzzle"
     }
 
     fn shown(&mut self, shared: &mut Shared) {
-        if self.asked.is_none() {
+        if self.posed.is_none() {
             self.next(shared);
         }
     }
 
     fn key(&mut self, shared: &mut Shared, key: KeyCode) -> Next {
-        let over = self.asked.as_ref().is_some_and(|asked| asked.over);
+        let over = self.posed.as_ref().is_some_and(|posed| posed.over);
         if let Some(column) = column_of(key, Rules::default().columns()) {
-            self.cursor = column;
+            self.cursor.column = column;
             self.attempt(shared, column, false);
             return Next::Stay;
         }
-        let step =
-            |cursor: Column, by: usize| Column::new((usize::from(cursor.index()) + by) % 7).unwrap_or(cursor);
         match key {
-            KeyCode::Left | KeyCode::Char('h') => self.cursor = step(self.cursor, 6),
-            KeyCode::Right | KeyCode::Char('l') => self.cursor = step(self.cursor, 1),
-            KeyCode::Enter | KeyCode::Char(' ' | 'n') if over => self.next(shared),
-            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Down => self.attempt(shared, self.cursor, false),
+            KeyCode::Left | KeyCode::Char('h') => self.steer(-1),
+            KeyCode::Right | KeyCode::Char('l') => self.steer(1),
             KeyCode::Char('n') => self.next(shared),
+            KeyCode::Enter | KeyCode::Char(' ') if over => self.next(shared),
+            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Down => {
+                self.attempt(shared, self.cursor.column, false);
+            }
             KeyCode::Char('v') => {
-                if let Some(solution) = self.asked.as_ref().map(|asked| asked.puzzle.solution) {
+                if let Some(solution) = self.posed.as_ref().map(|posed| posed.puzzle.solution) {
                     self.attempt(shared, solution, true);
                 }
             }
@@ -188,16 +189,10 @@ impl Page for Puzzling {
         Next::Stay
     }
 
-    fn pointer(&mut self, shared: &mut Shared, pointer: Pointer, target: Target) -> Next {
-        match (pointer, target) {
-            (Pointer::Click, Target::Key(key)) => return self.key(shared, key),
-            (pointer, Target::Board(column, _)) => {
-                self.cursor = column;
-                if pointer == Pointer::Click {
-                    self.attempt(shared, column, false);
-                }
-            }
-            _ => {}
+    fn point_at_board(&mut self, shared: &mut Shared, pointer: Pointer, (column, _): BoardPoint) -> Next {
+        self.cursor.column = column;
+        if pointer == Pointer::Click {
+            self.attempt(shared, column, false);
         }
         Next::Stay
     }
@@ -206,10 +201,10 @@ impl Page for Puzzling {
         match finding {
             Finding::Puzzle(puzzle) => {
                 let Ok(log) = Log::from_moves(Rules::default(), &puzzle.moves) else { return };
-                self.asked = Some(Asked { puzzle, log, tried: None, over: false, gave_up: false });
+                self.posed = Some(PosedPuzzle { puzzle, log, tried: None, over: false, gave_up: false });
             }
             Finding::Move(_, Ok(verdict)) => {
-                let tried = self.asked.as_mut().and_then(|asked| asked.tried.as_mut());
+                let tried = self.posed.as_mut().and_then(|posed| posed.tried.as_mut());
                 if let Some((_, known)) = tried.filter(|(column, _)| *column == verdict.column) {
                     *known = Some(verdict);
                 }
@@ -218,11 +213,7 @@ impl Page for Puzzling {
         }
     }
 
-    fn next_frame(&self, shared: &Shared) -> Option<Duration> {
-        shared.analyst.is_busy().then(|| spin(shared))
-    }
-
-    fn help(&self, text: Text) -> Vec<(&'static str, &'static str)> {
+    fn help(&self, text: Text) -> KeyHelp {
         vec![
             ("1 … 7", text.keys_column()),
             ("← → h l", text.keys_move()),
@@ -236,40 +227,24 @@ impl Page for Puzzling {
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
         let (text, view) = (shared.text, self.position().game().view());
-        let open = self.asked.as_ref().is_some_and(|asked| !asked.over);
         let mut hits = Hits::default();
-        match Layout::new(frame.area(), &view, 0) {
-            None => {
-                hits.blind = true;
-                too_small(frame, shared, &view);
-            }
-            Some(mut layout) => {
-                layout.header(frame, shared.palette(), &self.title(text), &self.score(text));
-                let drawing = Drawing {
-                    view: &view,
-                    palette: shared.palette(),
-                    scale: layout.scale,
-                    hand: if open { Hand::Over(view.turn, self.cursor) } else { Hand::Away },
-                    falling: None,
-                    shown: None,
-                    pictures: shared.pictures.as_ref(),
-                };
-                hits.board = Some(drawing.draw(layout.board, frame.buffer_mut()));
-                self.speak(shared, frame, &layout);
-            }
+        if let Some(mut layout) = Layout::fit(shared, frame, &view, 0, &mut hits) {
+            layout.draw_header(frame, shared.palette(), &self.title(text), &self.score(text));
+            let hand = self.cursor.hand(self.is_open().then_some(view.turn));
+            let drawing = Drawing { hand, ..Drawing::new(&view, shared, &layout) };
+            layout.draw_board(shared, frame, &drawing, None, &mut hits);
+            self.draw_remarks(shared, frame, &layout);
         }
-        let mut keys =
-            vec![(KeyCode::Esc, "Esc", text.short_back()), (KeyCode::F(1), "?", text.short_keys())];
-        match open {
-            true => keys.extend([
+        let mut keys = match self.is_open() {
+            true => vec![
                 (KeyCode::Enter, "Enter", text.short_drop()),
                 (KeyCode::Char('v'), "v", text.short_solution()),
                 (KeyCode::Char('n'), "n", text.short_next()),
-            ]),
-            false => keys.push((KeyCode::Enter, "Enter", text.short_next())),
-        }
+            ],
+            false => vec![(KeyCode::Enter, "Enter", text.short_next())],
+        };
         keys.push((KeyCode::Char('d'), "d", text.short_hardness()));
-        footer(frame, shared, &keys, &mut hits);
+        footer(frame, shared, text.short_back(), &keys, &mut hits);
         hits
     }
 }

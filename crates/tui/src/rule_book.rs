@@ -1,72 +1,69 @@
-//! The list of rule sets: to read about and to play by.
+//! The page of the rule sets: to read about and to play by.
 
 use four_rules::{Preset, RuleSet};
-
-use super::dialogs::Prompt;
-use super::list::List;
-use super::page::{Answer, Next, Shared};
-use super::setup::Setup;
-use super::widgets::Row;
 use four_text::Text;
 
-/// The rule sets, to read about and to play by.
-#[derive(Default)]
-pub(crate) struct RuleBook {
-    at: usize,
+use crate::dialogs::PromptDialog;
+use crate::list::{List, ListPage};
+use crate::page::{Answer, Next};
+use crate::rows::Row;
+use crate::setup::SetupList;
+use crate::shared::Shared;
+
+/// A line of the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RulesItem {
+    Preset(Preset),
+    /// Rules that the player types.
+    Own,
 }
 
-impl List for RuleBook {
+/// The list of the rule sets.
+pub(crate) struct RulesList;
+
+impl List for RulesList {
+    type Item = RulesItem;
     const NAME: &'static str = "rules";
-
-    fn at(&mut self) -> &mut usize {
-        &mut self.at
-    }
-
-    fn chosen(&self) -> usize {
-        self.at
-    }
 
     fn title(&self, text: Text) -> &'static str {
         text.rules()
     }
 
-    fn rows(&self, shared: &Shared) -> Vec<Row> {
-        let sign = |name: &str| if name == shared.settings.rules { "✓" } else { "" };
-        let presets = Preset::ALL.iter().map(|preset| Row {
-            label: format!("{:<10}", preset.name),
-            value: Some(sign(preset.name).into()),
-            turns: false,
-        });
-        presets.chain([Row::plain(shared.text.own_rules_item())]).collect()
+    fn items(&self) -> Vec<RulesItem> {
+        Preset::ALL.map(RulesItem::Preset).into_iter().chain([RulesItem::Own]).collect()
     }
 
-    fn about(&self, shared: &Shared) -> String {
+    fn row(&self, item: RulesItem, shared: &Shared) -> Row {
+        let RulesItem::Preset(preset) = item else { return Row::plain(shared.text.own_rules_item()) };
+        let mark = if preset.name == shared.settings.rules { "✓" } else { "" };
+        Row::with_value(format!("{:<10}", preset.name), mark)
+    }
+
+    fn about(&self, item: RulesItem, shared: &Shared) -> String {
         let text = shared.text;
-        match Preset::ALL.get(self.at) {
-            Some(preset) => format!("{} {}", text.rules_described(&preset.rules()), text.plays_by()),
-            None => text.rules_words(RuleSet::EXAMPLES),
+        match item {
+            RulesItem::Preset(preset) => {
+                format!("{} {}", text.rules_described(&preset.rules()), text.plays_by())
+            }
+            RulesItem::Own => text.rules_words(RuleSet::EXAMPLES),
         }
     }
 
-    fn choose(&mut self, shared: &mut Shared) -> Next {
-        let Some(preset) = Preset::ALL.get(self.at) else {
-            let now = &shared.settings.rules;
-            let own = Preset::named(now).map_or(now.as_str(), |_| "");
-            let prompt = Prompt::new(shared.text.own_rules(), own, None);
-            return Next::Open(Box::new(prompt));
+    fn choose(&mut self, item: RulesItem, shared: &mut Shared) -> Next {
+        let RulesItem::Preset(preset) = item else {
+            return Next::Open(Box::new(PromptDialog::rules(shared)));
         };
-        shared.change(|settings| settings.rules = preset.name.into());
-        Next::Open(Box::new(Setup::new(false)))
+        shared.change_settings(|settings| settings.rules = preset.name.into());
+        Next::Open(Box::new(ListPage::new(SetupList::new(false))))
     }
 
-    fn answer(&mut self, shared: &mut Shared, answer: Answer) -> Next {
-        let Answer::Text(text) = answer else { return Next::Stay };
-        match text.parse::<four_rules::Rules>() {
-            Ok(rules) => {
-                shared.change(|settings| settings.rules = rules.values().to_string());
-                Next::Open(Box::new(Setup::new(false)))
-            }
-            Err(error) => Next::Open(Box::new(Prompt::rules_again(shared.text, &text, &error))),
+    fn answered(&mut self, shared: &mut Shared, answer: Answer) -> Next {
+        match answer {
+            Answer::Text(typed) => match shared.set_rules(&typed) {
+                Ok(()) => Next::Open(Box::new(ListPage::new(SetupList::new(false)))),
+                Err(error) => Next::Open(Box::new(PromptDialog::rules_again(shared.text, &typed, &error))),
+            },
+            Answer::Yes | Answer::Pick(_) => Next::Stay,
         }
     }
 }

@@ -1,94 +1,108 @@
-//! The loop around the model: waits for something to happen, and shows what became of it.
+//! The loop around the model: draws, waits for input, and performs the effects.
 
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use four_console::read_line;
+use four_console::tty::{RawStdout, Screen};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event;
 
-use super::app::{App, Message};
-use super::page::Effect;
-use super::picture::Pictures;
-use four_console::tty::{Raw, Screen};
+use crate::app::{App, Message};
+use crate::page::Effect;
+use crate::picture::Pictures;
 
-/// Plays on the whole terminal until somebody has had enough.
+/// The terminal that ratatui draws on. The buffer holds one frame, so that a frame is written at once.
+type Output = Terminal<CrosstermBackend<BufWriter<RawStdout>>>;
+
+/// Plays on the full screen until the player quits or the terminal is closed.
 ///
 /// # Errors
 /// If the terminal cannot be read or written.
 pub fn run(mut app: App) -> io::Result<()> {
     let mut screen = Screen::enter()?;
-    // Everything that changed goes out at once.
-    let out = io::BufWriter::with_capacity(1 << 16, Raw);
-    let mut terminal = Terminal::new(CrosstermBackend::new(out))?;
+    let out = BufWriter::with_capacity(1 << 16, RawStdout);
+    let mut output = Terminal::new(CrosstermBackend::new(out))?;
     let start = Instant::now();
-    // A terminal without a second screen still shows what was there.
-    anew(&mut terminal)?;
+    // A terminal without a second screen still shows other text.
+    redraw_all(&mut output)?;
     let mut changed = true;
     loop {
-        let away = screen.was_away();
-        if away {
-            anew(&mut terminal)?;
+        let suspended = screen.was_suspended();
+        if suspended {
+            redraw_all(&mut output)?;
         }
-        // Even a picture that is the same would be a few bytes.
-        if away || changed {
-            screen.draw(|| terminal.draw(|frame| app.view(frame)).map(drop))?;
+        // A frame without changes would still write a few bytes.
+        if suspended || changed {
+            screen.draw(|| output.draw(|frame| app.view(frame)).map(drop))?;
         }
         changed = !app.is_still();
-        let mut effects = Vec::new();
         if !screen.wait(app.patience())? {
             return Ok(());
         }
-        // What has come in meanwhile is dealt with before the next look.
-        while effects.is_empty() && event::poll(AT_ONCE)? {
+        let mut effects = Vec::new();
+        // All input that has arrived is handled before the next frame.
+        while effects.is_empty() && event::poll(POLL)? {
             effects = app.update(Message::Terminal(event::read()?), start.elapsed());
             changed = true;
         }
         effects.extend(app.update(Message::Tick, start.elapsed()));
         changed |= !effects.is_empty();
         for effect in effects {
-            match effect {
-                Effect::Quit => return Ok(()),
-                Effect::Draw => {}
-                Effect::Suspend => screen.suspend()?,
-                Effect::Bell => Raw.write_all(b"\x07")?,
-                Effect::AskForPictures => {
-                    let asked = Instant::now();
-                    let pictures = Pictures::ask();
-                    if pictures.is_none() && asked.elapsed() > SILENCE {
-                        // Whoever still waits for an answer would take the next key for it.
-                        Raw.write_all(b"\x1b[5n")?;
-                    }
-                    app.show_pictures(pictures);
-                }
-                Effect::Classic(name) => {
-                    screen.lend(|| classic(name, app.text().come_back()))?;
-                    anew(&mut terminal)?;
-                }
+            if effect == Effect::Quit {
+                return Ok(());
             }
+            perform(effect, &mut app, &mut screen, &mut output)?;
         }
     }
 }
 
-/// A terminal that has not answered by then does not understand the question.
-const SILENCE: Duration = Duration::from_secs(1);
+/// How long to wait for input that has arrived to be read. With no time at all, crossterm finds none.
+const POLL: Duration = Duration::from_millis(1);
 
-/// As long as what is there already takes to be read. (With no time at all, nothing ever is.)
-const AT_ONCE: Duration = Duration::from_millis(1);
-
-/// The next picture is drawn from nothing. Unlike `Terminal::clear`, this does not ask where the cursor is: the answer
-/// might come late, or never.
-fn anew<W: Write>(terminal: &mut Terminal<CrosstermBackend<W>>) -> io::Result<()> {
-    let size = terminal.size()?;
-    terminal.resize(size.into())
+fn perform(effect: Effect, app: &mut App, screen: &mut Screen, output: &mut Output) -> io::Result<()> {
+    match effect {
+        Effect::Quit | Effect::Draw => Ok(()),
+        Effect::Suspend => screen.suspend(),
+        Effect::Bell => RawStdout.write_all(b"\x07"),
+        Effect::AskForPictures => {
+            app.show_pictures(ask_for_pictures()?);
+            Ok(())
+        }
+        Effect::Classic(name) => {
+            screen.lend(|| play_classic(name, app.text().come_back()))?;
+            redraw_all(output)
+        }
+    }
 }
 
-/// Plays a classic mode as a program of its own: it takes the console as it likes, and ends as it likes.
-fn classic(name: &str, come_back: &str) -> io::Result<()> {
+/// Asks the terminal whether it shows pictures.
+fn ask_for_pictures() -> io::Result<Option<Pictures>> {
+    /// A terminal that has not answered by then does not understand the question.
+    const NO_ANSWER: Duration = Duration::from_secs(1);
+    let asked = Instant::now();
+    let pictures = Pictures::ask();
+    if pictures.is_none() && asked.elapsed() > NO_ANSWER {
+        // The thread that reads the answer still waits. This question has an answer, so that it does not take the next key.
+        RawStdout.write_all(b"\x1b[5n")?;
+    }
+    Ok(pictures)
+}
+
+/// Makes the next frame draw every character. `Terminal::clear` would ask for the position of the cursor and wait for the
+/// answer of the terminal.
+fn redraw_all(output: &mut Output) -> io::Result<()> {
+    let size = output.size()?;
+    output.resize(size.into())
+}
+
+/// Plays a classic mode in a process of its own, then waits for Enter.
+fn play_classic(name: &str, come_back: &str) -> io::Result<()> {
     let program = std::env::current_exe()?;
     let played = Command::new(program).args(["classic", name]).status();
-    Raw.write_all(format!("\n{come_back} ").as_bytes())?;
-    io::stdin().read_line(&mut String::new())?;
+    RawStdout.write_all(format!("\n{come_back} ").as_bytes())?;
+    read_line(&mut io::stdin().lock(), 0)?;
     played.map(drop)
 }

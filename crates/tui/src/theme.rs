@@ -1,82 +1,84 @@
-//! Colours: what a theme means by them, and what a terminal can show of that.
+//! The colours of each theme, and how a terminal with fewer colours shows them.
 
 use four_rules::Side;
 use ratatui::style::{Color, Modifier, Style};
 
 use four_session::settings::Theme;
 
-/// How many colours the terminal shows.
+/// How many colours a terminal shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Depth {
-    /// Any.
+pub enum ColourDepth {
+    /// 24-bit colours.
     True,
     /// The 256 of xterm.
     Indexed,
-    /// The 16 that every terminal has, as its user likes them.
+    /// The 16 basic colours, as set in the terminal.
     Sixteen,
-    /// None.
+    /// No colours.
     Mono,
 }
 
-impl Depth {
-    /// What the environment says. `NO_COLOR` counts most.
+impl ColourDepth {
+    /// The depth that the variables of the environment tell. `NO_COLOR` comes first.
     #[must_use]
-    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Depth {
+    pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> ColourDepth {
         let set = |name| variable(name).filter(|value| !value.is_empty());
         let (colours, term) = (set("COLORTERM").unwrap_or_default(), set("TERM").unwrap_or_default());
         match () {
-            () if set("NO_COLOR").is_some() => Depth::Mono,
-            () if colours == "truecolor" || colours == "24bit" || term.ends_with("-direct") => Depth::True,
-            () if term.contains("256") || term.contains("kitty") || term.contains("alacritty") => {
-                Depth::Indexed
+            () if set("NO_COLOR").is_some() => ColourDepth::Mono,
+            () if colours == "truecolor" || colours == "24bit" || term.ends_with("-direct") => {
+                ColourDepth::True
             }
-            () if term.starts_with("vt") => Depth::Mono,
-            () => Depth::Sixteen,
+            () if term.contains("256") || term.contains("kitty") || term.contains("alacritty") => {
+                ColourDepth::Indexed
+            }
+            () if term.starts_with("vt") => ColourDepth::Mono,
+            () => ColourDepth::Sixteen,
         }
     }
 }
 
-/// A colour, and the one of the sixteen that comes nearest.
+/// A colour as RGB, and the nearest of the 16 basic colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Tone(u32, Color);
 
-/// What the inks of a screen look like.
+/// The colours of a theme on a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Palette {
-    depth: Depth,
+    depth: ColourDepth,
     theme: Theme,
 }
 
-/// What something is drawn with.
+/// What something is drawn with, whatever its colour is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Ink {
     /// The background of everything.
     Ground,
-    /// Usual text.
+    /// Plain text.
     Text,
-    /// The board itself.
+    /// The board.
     Board,
-    /// Where no disc is.
+    /// A cell without a disc.
     Hole,
-    /// A side's disc.
+    /// The disc of a side.
     Disc(Side),
-    /// The middle of the second side's disc, by which the two differ in shape.
+    /// The middle of a disc of the second side, so that the sides differ in shape too.
     Core(Side),
-    /// What to look at.
+    /// Something to notice.
     Accent,
-    /// Good for whoever is to move.
+    /// Something good for a player.
     Good,
-    /// Bad for them.
+    /// Something bad for a player, or an error.
     Bad,
 }
 
 impl Palette {
-    pub(crate) const fn new(theme: Theme, depth: Depth) -> Palette {
+    pub(crate) const fn new(theme: Theme, depth: ColourDepth) -> Palette {
         Palette { depth, theme }
     }
 
     pub(crate) fn is_mono(self) -> bool {
-        self.depth == Depth::Mono
+        self.depth == ColourDepth::Mono
     }
 
     /// Whether pictures should be dark.
@@ -89,10 +91,10 @@ impl Palette {
         let Some(Tone(rgb, named)) = self.tone(ink) else { return Color::Reset };
         let [_, red, green, blue] = rgb.to_be_bytes();
         match self.depth {
-            Depth::True => Color::Rgb(red, green, blue),
-            Depth::Indexed => Color::Indexed(nearest(red, green, blue)),
-            Depth::Sixteen => named,
-            Depth::Mono => Color::Reset,
+            ColourDepth::True => Color::Rgb(red, green, blue),
+            ColourDepth::Indexed => Color::Indexed(nearest(red, green, blue)),
+            ColourDepth::Sixteen => named,
+            ColourDepth::Mono => Color::Reset,
         }
     }
 
@@ -135,17 +137,17 @@ impl Palette {
         })
     }
 
-    /// Text in this ink.
+    /// Text in an ink.
     pub(crate) fn text(self, ink: Ink) -> Style {
         Style::new().fg(self.colour(ink)).bg(self.colour(Ink::Ground))
     }
 
-    /// Usual text.
+    /// Plain text.
     pub(crate) fn plain(self) -> Style {
         self.text(Ink::Text)
     }
 
-    /// Text that is not for everybody.
+    /// Text of less importance.
     pub(crate) fn quiet(self) -> Style {
         match self.theme {
             Theme::Contrast => self.plain(),
@@ -158,13 +160,13 @@ impl Palette {
         self.plain().add_modifier(Modifier::BOLD)
     }
 
-    /// What is chosen in a list.
+    /// The chosen line of a list, or a toast.
     pub(crate) fn chosen(self) -> Style {
         self.plain().add_modifier(Modifier::REVERSED | Modifier::BOLD)
     }
 }
 
-/// The number of the nearest colour in xterm's cube, or among its greys.
+/// The number of the nearest colour of xterm's 6×6×6 cube or its greys.
 fn nearest(red: u8, green: u8, blue: u8) -> u8 {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     let step = |value: u8| (0..6u8).min_by_key(|&i| STEPS[usize::from(i)].abs_diff(value)).unwrap_or(0);
@@ -185,21 +187,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_environment_says_how_many_colours_there_are() {
+    fn the_environment_tells_the_colour_depth() {
         let depth = |set: &[(&str, &str)]| {
             let find =
                 |name: &str| set.iter().find(|(key, _)| *key == name).map(|(_, value)| value.to_string());
-            Depth::of_environment(find)
+            ColourDepth::of_environment(find)
         };
-        assert_eq!(depth(&[("TERM", "xterm-256color"), ("COLORTERM", "truecolor")]), Depth::True);
-        assert_eq!(depth(&[("TERM", "xterm-256color")]), Depth::Indexed);
-        assert_eq!(depth(&[("TERM", "linux")]), Depth::Sixteen);
-        assert_eq!(depth(&[("TERM", "xterm-256color"), ("NO_COLOR", "1")]), Depth::Mono);
-        assert_eq!(depth(&[("TERM", "xterm"), ("NO_COLOR", "")]), Depth::Sixteen);
+        assert_eq!(depth(&[("TERM", "xterm-256color"), ("COLORTERM", "truecolor")]), ColourDepth::True);
+        assert_eq!(depth(&[("TERM", "xterm-256color")]), ColourDepth::Indexed);
+        assert_eq!(depth(&[("TERM", "linux")]), ColourDepth::Sixteen);
+        assert_eq!(depth(&[("TERM", "xterm-256color"), ("NO_COLOR", "1")]), ColourDepth::Mono);
+        assert_eq!(depth(&[("TERM", "xterm"), ("NO_COLOR", "")]), ColourDepth::Sixteen);
     }
 
     #[test]
-    fn colours_of_the_cube_are_found_again() {
+    fn the_nearest_of_256_colours_is_found() {
         assert_eq!(nearest(255, 0, 0), 196);
         assert_eq!(nearest(0, 95, 175), 25);
         assert_eq!(nearest(128, 128, 128), 244);

@@ -1,5 +1,5 @@
-//! Every text on the screen comes from the languages: in the made-up language `xx` each message stands in ⟦…⟧, and no
-//! word outside.
+//! Every text on the screen comes from `text`. In the made-up language `xx` each message stands in ⟦…⟧, and no word may
+//! stand outside.
 
 #![allow(clippy::unwrap_used)]
 
@@ -11,13 +11,13 @@ use four_files::Library;
 use four_session::Seat;
 use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
-use four_tui::{App, Depth, Message};
+use four_tui::{App, ColourDepth, Message};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
-/// Words that may stand outside the brackets: keys as they are printed on keyboards, what another language calls itself,
-/// what these tests type (a name, files), and what is notation: rule sets, classic modes, moves.
+/// Words that may stand outside the brackets: names of keys, the name of a language in itself, what these tests type (a name,
+/// files), and notation (rule sets, classic modes, moves).
 const ALLOWED: &[&str] = &[
     "Enter", "Esc", "Home", "End", "Ctrl", "Tiếng", "Việt", "Ann", "game", "doc", "pgn", "standard", "duel",
     "solo", "powers", "bitmap", "lc", "popout", "misere", "five", "undo", "keep", "block", "pass", "draw",
@@ -36,8 +36,8 @@ const BOXES: [&str; 4] = ["help", "menu", "confirm", "prompt"];
 /// The characters of a screen, by line.
 type Screen = Vec<Vec<char>>;
 
-/// What is inside the box on a screen.
-fn boxed(screen: &Screen) -> Screen {
+/// The inside of the box on a screen.
+fn inside_box(screen: &Screen) -> Screen {
     let find = |line: &[char], corner: char| line.iter().position(|&c| c == corner);
     let top = screen.iter().position(|line| find(line, '╭').is_some()).unwrap();
     let bottom = screen.iter().position(|line| find(line, '╰').is_some()).unwrap();
@@ -45,18 +45,18 @@ fn boxed(screen: &Screen) -> Screen {
     screen[top..=bottom].iter().map(|line| line[left + 1..right].to_vec()).collect()
 }
 
-/// Whether a text starts here: a character with a blank before it.
+/// Whether a text starts at this place: a character with a blank before it.
 fn starts(line: &[char], at: usize) -> bool {
     line.get(at).is_some_and(|&c| c != ' ') && (at == 0 || line[at - 1] == ' ')
 }
 
-/// Where the run of text that holds this place starts. Two blanks end a run.
+/// The start of the run of text around this place. Two blanks separate runs.
 fn run_start(line: &[char], at: usize) -> usize {
     let gap = (2..=at).rev().find(|&x| line[x - 1] == ' ' && line[x - 2] == ' ');
     gap.unwrap_or_else(|| usize::from(line[0] == ' '))
 }
 
-/// How many brackets are open after this part of a line, if so many were open before it. It ends with the run.
+/// How many brackets are open at the end of the first run of `part`, if `before` are open at its start.
 fn open_after(part: &[char], before: usize) -> usize {
     let end = part.windows(2).position(|two| two == [' ', ' ']).unwrap_or(part.len());
     part[..end].iter().fold(before, |open, c| match c {
@@ -66,7 +66,7 @@ fn open_after(part: &[char], before: usize) -> usize {
     })
 }
 
-/// Whether this place is inside brackets. A text that is wrapped goes on at the same column of the next line.
+/// Whether this place is inside brackets. Wrapped text continues at the same column of the next line.
 fn is_inside(screen: &Screen, y: usize, x: usize) -> bool {
     let start = run_start(&screen[y], x);
     let lines_above = (0..y).rev().take_while(|&above| starts(&screen[above], start)).count();
@@ -75,7 +75,7 @@ fn is_inside(screen: &Screen, y: usize, x: usize) -> bool {
     open_after(&screen[y][start..x], open) > 0
 }
 
-/// The words of two letters or more that stand outside all brackets.
+/// The words of two or more letters that stand outside all brackets.
 fn words_outside(screen: &Screen) -> Vec<String> {
     let mut found = Vec::new();
     for (y, line) in screen.iter().enumerate() {
@@ -95,7 +95,7 @@ fn words_outside(screen: &Screen) -> Vec<String> {
     found
 }
 
-/// A program whose every screen is checked.
+/// The program, with every screen checked.
 struct Checked {
     app: App,
     terminal: Terminal<TestBackend>,
@@ -104,7 +104,7 @@ struct Checked {
 }
 
 impl Checked {
-    fn new(start: Start, shelf: &Library) -> Checked {
+    fn new(start: Start, library: &Library) -> Checked {
         let settings = Settings {
             language: "xx".into(),
             level: "1".into(),
@@ -112,9 +112,9 @@ impl Checked {
             motion: false,
             ..Settings::default()
         };
-        let setup = Setup { settings, settings_file: None, shelf: Some(shelf.clone()), seed: 1 };
+        let setup = Setup { settings, settings_file: None, library: Some(library.clone()), seed: 1 };
         let terminal = Terminal::new(TestBackend::new(200, 60)).unwrap();
-        let app = App::new(start, setup, Depth::True);
+        let app = App::new(start, setup, ColourDepth::True);
         let mut checked = Checked { app, terminal, now: Duration::ZERO, pages: BTreeSet::new() };
         checked.check();
         checked
@@ -128,13 +128,13 @@ impl Checked {
         let screen: Screen =
             cells.map(|line| line.iter().map(|cell| letter(cell.symbol())).collect()).collect();
         let page = self.app.page();
-        let checked = if BOXES.contains(&page) { boxed(&screen) } else { screen.clone() };
+        let checked = if BOXES.contains(&page) { inside_box(&screen) } else { screen.clone() };
         let lines: Vec<String> = screen.iter().map(|line| line.iter().collect()).collect();
         assert_eq!(words_outside(&checked), Vec::<String>::new(), "on {page}:\n{}", lines.join("\n"));
         self.pages.insert(page);
     }
 
-    /// Presses a key, and checks the screen at once and when the engine has answered.
+    /// Presses a key, and checks the screen at once and after the engine has answered.
     fn press(&mut self, code: KeyCode) {
         let key = KeyEvent::new(code, KeyModifiers::NONE);
         self.app.update(Message::Terminal(Event::Key(key)), self.now);
@@ -147,7 +147,7 @@ impl Checked {
         self.check();
     }
 
-    /// Presses keys one after another: ↓ and → are arrows, ⏎ is Enter, ⎋ is Esc, ⇱ is Home.
+    /// Presses keys: ↓ and → are arrows, ⏎ is Enter, ⎋ is Esc, ⇱ is Home.
     fn types(&mut self, keys: &str) {
         for key in keys.chars() {
             self.press(match key {
@@ -167,18 +167,18 @@ fn game(rules: &str, level: Option<Level>) -> Start {
     Start::Game { rules: rules.parse().unwrap(), seats: [Seat::Human(String::new()), other] }
 }
 
-/// Runs of keys from different starts, which together show every page.
+/// Starts and keys that together show every page.
 fn runs() -> Vec<(Start, &'static str)> {
     let menu = || Start::Menu;
     vec![
-        // Settings, classic modes and the list of rules, with every line chosen once.
+        // Settings, classic modes and the rule sets, with every line chosen once.
         (menu(), "?⎋↓↓↓↓↓↓⏎?⎋↓↓↓↓↓↓⎋"),
         (menu(), "↓↓↓↓⏎?⎋↓↓↓↓⎋"),
         (menu(), "↓↓↓↓↓⏎?⎋↓↓↓↓↓↓↓↓↓⏎2x2⏎⎋⎋"),
-        // Games to be set up.
+        // The setup of a game.
         (menu(), "⏎?⎋↓→↓→↓→↓⏎Ann⏎⎋"),
         (menu(), "↓⏎?⎋↓→↓⏎Ann⏎↓⎋"),
-        // A game with hints, scores and the coach, to its end; then its review.
+        // A game with hints, scores and the coach to its end, then its review.
         (game("5x4", None), "?⎋sssc11t22r133m⎋uu44g⎋gy?⎋tuxp"),
         (game("5x4", None), "1212121m⎋v?⎋⇱→→tTs4u3⎋e?⎋q"),
         (game("5x4", None), "12v⇱3⎋e1⏎⎋"),
@@ -189,19 +189,19 @@ fn runs() -> Vec<(Start, &'static str)> {
         (game("popout", None), "45p5p4?⎋tsm⎋"),
         (game("misere", None), "1212121n"),
         (menu(), "↓↓↓⏎1234567v?⎋nd⎋"),
-        // The list of games: a search, files that cannot be read, a game deleted.
+        // The saved games: a search, files that cannot be read, a game that is deleted.
         (menu(), "↓↓↓↓⏎?⎋/Ann⏎⎋o449⏎⎋ogame.doc⏎⎋o4455⏎⎋v⎋d⎋dy⎋"),
         (Start::Continue, "⎋"),
     ]
 }
 
 #[test]
-fn no_word_stands_outside_the_languages() {
+fn no_word_stands_outside_brackets() {
     let folder = tempfile::tempdir().unwrap();
-    let shelf = Library::new(folder.path().join("games"));
+    let library = Library::new(folder.path().join("games"));
     let mut pages = BTreeSet::new();
     for (start, keys) in runs() {
-        let mut checked = Checked::new(start, &shelf);
+        let mut checked = Checked::new(start, &library);
         checked.types(keys);
         pages.append(&mut checked.pages);
     }

@@ -1,4 +1,4 @@
-//! Somebody who presses anything at all, points anywhere and drags the window about, on every page there is.
+//! Random keys, clicks and sizes of the window, on every page.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
@@ -8,7 +8,7 @@ use std::time::Duration;
 use four_files::Library;
 use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
-use four_tui::{App, Depth, Effect, Message};
+use four_tui::{App, ColourDepth, Effect, Message};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use ratatui::Terminal;
@@ -17,12 +17,12 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-/// How many times something is pressed; more with `FOUR_MONKEY`.
-fn presses() -> usize {
+/// How many random events are sent. The variable `FOUR_MONKEY` sets another number.
+fn event_count() -> usize {
     std::env::var("FOUR_MONKEY").ok().and_then(|count| count.parse().ok()).unwrap_or(200_000)
 }
 
-/// Every page, by the name it goes by.
+/// The names of all pages.
 const PAGES: [&str; 13] = [
     "title", "setup", "play", "review", "history", "puzzle", "classics", "rules", "settings", "help", "menu",
     "confirm", "prompt",
@@ -50,14 +50,14 @@ impl Monkey {
             7 => Char(
                 self.one_of(&['u', 'r', 't', 's', 'c', 'n', 'v', 'x', 'p', 'd', 'o', 'y', 'n', 'e', 'm']),
             ),
-            // What would leave a game is pressed more rarely, or no game would be long.
             8 => Char(
                 self.one_of(&['y', 'n', 'g', 'h', 'l', 'k', 'U', 'V', 'X', 'T', 'ơ', '四', '\u{301}', '/']),
             ),
+            // Rare, because it leaves a game.
             _ if self.random.random_range(0..20) == 0 => Char('q'),
             _ => Char(self.random.random_range('!'..'~')),
         };
-        // A file name that a monkey makes up must not lead out of the folder.
+        // A random file name must stay inside the folder.
         let code = if page == "prompt" && code == Char('/') { Char('7') } else { code };
         KeyEvent::new(code, KeyModifiers::NONE)
     }
@@ -65,8 +65,8 @@ impl Monkey {
     fn event(&mut self, page: &str) -> Event {
         match self.random.random_range(0..100) {
             0 => {
-                let most = if self.random.random_range(0..4) == 0 { (4, 3) } else { (130, 45) };
-                self.size = (self.random.random_range(1..=most.0), self.random.random_range(1..=most.1));
+                let max = if self.random.random_range(0..4) == 0 { (4, 3) } else { (130, 45) };
+                self.size = (self.random.random_range(1..=max.0), self.random.random_range(1..=max.1));
                 if self.random.random_range(0..2) == 0 {
                     self.size = self.one_of(&[(80, 24), (120, 40), (40, 15)]);
                 }
@@ -86,34 +86,35 @@ impl Monkey {
                 Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE })
             }
             26 => {
-                let code = KeyCode::Char(self.one_of(&['c', 'z', 'l', 'a']));
+                let code = KeyCode::Char(self.one_of(&['c', 'z', 'l', 'a', 'u', 'w', 'k', 'y']));
                 Event::Key(KeyEvent::new(code, KeyModifiers::CONTROL))
             }
             27 => Event::FocusGained,
+            28 => Event::Paste("4453\tơ\n四\u{301}".into()),
             _ => Event::Key(self.key(page)),
         }
     }
 }
 
 #[test]
-fn nothing_that_is_pressed_anywhere_breaks_anything_and_every_page_is_found() {
+fn random_input_breaks_nothing_and_reaches_every_page() {
     let folder = tempfile::tempdir().unwrap();
-    // Files that are saved by chance land here.
+    // Random exports are saved here.
     std::env::set_current_dir(folder.path()).unwrap();
-    let shelf = Library::new(folder.path().join("games"));
+    let library = Library::new(folder.path().join("games"));
     let settings = Settings { level: "1".into(), ..Settings::default() };
     let setup = || Setup {
         settings: settings.clone(),
         settings_file: Some(folder.path().join("settings.json")),
-        shelf: Some(shelf.clone()),
+        library: Some(library.clone()),
         seed: 1,
     };
     let mut monkey = Monkey { random: Xoshiro256PlusPlus::seed_from_u64(2026), size: (80, 24) };
-    let mut app = App::new(Start::Menu, setup(), Depth::True);
+    let mut app = App::new(Start::Menu, setup(), ColourDepth::True);
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     let mut now = Duration::ZERO;
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
-    for _ in 0..presses() {
+    for _ in 0..event_count() {
         terminal.draw(|frame| app.view(frame)).unwrap();
         *seen.entry(app.page()).or_default() += 1;
         let event = monkey.event(app.page());
@@ -124,7 +125,12 @@ fn nothing_that_is_pressed_anywhere_breaks_anything_and_every_page_is_found() {
         let mut effects = app.update(Message::Terminal(event), now);
         effects.extend(app.update(Message::Tick, now));
         if effects.contains(&Effect::Quit) {
-            let depth = monkey.one_of(&[Depth::True, Depth::Indexed, Depth::Sixteen, Depth::Mono]);
+            let depth = monkey.one_of(&[
+                ColourDepth::True,
+                ColourDepth::Indexed,
+                ColourDepth::Sixteen,
+                ColourDepth::Mono,
+            ]);
             app = App::new(
                 if monkey.one_of(&[true, false]) { Start::Continue } else { Start::Menu },
                 setup(),
@@ -135,6 +141,6 @@ fn nothing_that_is_pressed_anywhere_breaks_anything_and_every_page_is_found() {
     let missing: Vec<_> = PAGES.iter().filter(|page| !seen.contains_key(*page)).collect();
     assert!(missing.is_empty(), "never seen: {missing:?}, of {seen:?}");
     assert!(seen.keys().all(|page| PAGES.contains(page)), "{seen:?}");
-    assert!(shelf.games().count() > 0);
+    assert!(library.games().count() > 0);
     eprintln!("{seen:?}");
 }

@@ -1,47 +1,19 @@
-//! What the analyst says about moves and positions: grades, verdicts, advice, and the claims behind them, all as data.
+//! What the analyst returns about moves and positions: grades, verdicts, advice, and the claims behind them.
 
 mod claim;
+mod facts;
+mod grade;
 mod prove;
 
-pub use claim::{Claim, Threat};
+pub(crate) use claim::mirrored;
+pub use claim::{Claim, Remark, Threat};
+pub use grade::{Grade, Sight, accuracy, curve};
+pub(crate) use grade::{grade, sight};
 pub(crate) use prove::Prover;
 
 use four_rules::{Column, Side};
 
 use crate::control::StoppedError;
-
-/// How good a move is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "snake_case"))]
-pub enum Grade {
-    /// No move is better.
-    Best,
-    /// The same result as the best move, at most four discs sooner or later.
-    Fine,
-    /// The same result, but a win takes longer or a loss comes sooner; or a win at once was missed, or is allowed.
-    Inaccuracy,
-    /// A win becomes a draw, or a draw a loss.
-    Mistake,
-    /// A win becomes a loss; or a draw or win is given away to the very next disc, or in spite of a win at once.
-    Blunder,
-}
-
-impl Grade {
-    /// Every grade, best first.
-    pub const ALL: [Grade; 5] = [Grade::Best, Grade::Fine, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder];
-
-    /// Its name for programs, the same as in JSON.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Grade::Best => "best",
-            Grade::Fine => "fine",
-            Grade::Inaccuracy => "inaccuracy",
-            Grade::Mistake => "mistake",
-            Grade::Blunder => "blunder",
-        }
-    }
-}
 
 /// The result of a position with best play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,16 +32,21 @@ pub struct Outlook {
 pub struct Verdict {
     /// The side that made the move.
     pub by: Side,
+    /// The number of the move: how many discs are on the board with it.
+    pub number: u32,
     /// The column of the move.
     pub column: Column,
     /// How good the move is.
     pub grade: Grade,
+    /// How far one has to look to see what is wrong with the move; for a best move, to see the end of the game.
+    pub sight: Sight,
     /// The result before the move, for the side that made it.
     pub before: Outlook,
     /// The result after the move, for the side that made it.
     pub after: Outlook,
     /// Why.
-    pub claims: Vec<Claim>,
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub remark: Remark,
 }
 
 impl Verdict {
@@ -77,6 +54,12 @@ impl Verdict {
     #[must_use]
     pub const fn is_turning_point(&self) -> bool {
         self.before.score.signum() != self.after.score.signum()
+    }
+
+    /// The same verdict on the mirror image.
+    pub(crate) fn mirrored(self, columns: u8) -> Verdict {
+        let remark = self.remark.mirrored(columns);
+        Verdict { column: mirrored(self.column, columns), remark, ..self }
     }
 }
 
@@ -94,16 +77,29 @@ pub struct Advice {
     /// The columns with the highest score. The first is the one to recommend.
     pub best: Vec<Column>,
     /// Why the first of them is best.
-    pub claims: Vec<Claim>,
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub remark: Remark,
     /// Worse columns that give the other side a win right on top of the disc, each with that claim.
     pub traps: Vec<(Column, Claim)>,
+}
+
+impl Advice {
+    /// The same advice on the mirror image.
+    pub(crate) fn mirrored(mut self, columns: u8) -> Advice {
+        self.columns.reverse();
+        self.best.iter_mut().for_each(|column| *column = mirrored(*column, columns));
+        self.remark = self.remark.mirrored(columns);
+        let trap = |(column, claim): &(Column, Claim)| (mirrored(*column, columns), claim.mirrored(columns));
+        self.traps = self.traps.iter().rev().map(trap).collect();
+        self
+    }
 }
 
 /// Why nothing could be proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CoachError {
     /// The game has rules that the solver does not know.
-    #[error("the coach knows the plain rules only: no pop-out, no misère, no powers")]
+    #[error("not the plain game: pop-out, misère or powers")]
     NotPlain,
     /// The game is over.
     #[error("the game is over")]
@@ -112,7 +108,7 @@ pub enum CoachError {
     #[error("column {0} cannot be played")]
     Unplayable(Column),
     /// The proof needs more than the budget: a large board with few discs.
-    #[error("this position is too far from the end to prove anything")]
+    #[error("a proof needs more than the budget")]
     TooHard,
     /// The control stopped the search.
     #[error("the search was stopped")]

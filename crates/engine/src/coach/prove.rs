@@ -1,8 +1,10 @@
 //! How claims are found and proved.
 
-use four_rules::{Cell, Column, Grid, Side};
+use four_rules::{Column, Side};
 
-use super::claim::{Claim, Threat};
+use super::claim::{Claim, Remark, Threat};
+use super::facts::{Facts, bit, cells_of, first_win, from_centre, landing, threat};
+use super::grade::{Sight, sight};
 use crate::budget;
 use crate::control::{Control, StoppedError};
 use crate::position::Position;
@@ -10,6 +12,8 @@ use crate::solver::Solver;
 
 /// The most cells that are named as deciding together. More would explain nothing.
 const MAX_CELLS: usize = 3;
+/// The most cells that are tried as holding a draw, for each side.
+const MAX_HOLDS: usize = 3;
 
 /// Proves claims about one position.
 pub(crate) struct Prover<'a> {
@@ -30,58 +34,77 @@ impl Prover<'_> {
         let most = columns.iter().flatten().max();
         let mut best: Vec<Column> =
             at.moves().filter(|column| columns[usize::from(column.index())].as_ref() == most).collect();
-        let centre = i32::from(at.grid().columns()) - 1;
-        best.sort_by_key(|column| (2 * i32::from(column.index()) - centre).abs());
+        best.sort_by_key(|&column| from_centre(at.grid(), column));
         best
     }
 
     /// Why a good move is good. `columns` are the scores of all columns.
-    pub(crate) fn praise(&mut self, at: &Position, column: Column, columns: &[Option<i32>]) -> Claims {
+    pub(crate) fn praise(
+        &mut self,
+        at: &Position,
+        column: Column,
+        columns: &[Option<i32>],
+    ) -> Result<Remark, StoppedError> {
         let score = columns[usize::from(column.index())].unwrap_or(0);
         let mut claims = self.about(at, column, score)?;
-        let others = columns.iter().enumerate().filter(|&(i, _)| i != usize::from(column.index()));
-        let mut others = others.filter_map(|(_, score)| *score).peekable();
-        if !at.wins(column) && others.peek().is_some() && others.all(|other| other.signum() < score.signum())
-        {
-            claims.push(Claim::OnlyMove);
+        let result = score.signum();
+        let others = || at.moves().filter(|&other| other != column);
+        let value = |other: Column| columns[usize::from(other.index())].unwrap_or(0).signum();
+        let won = at.wins(column);
+        if !won && others().next().is_some() && others().all(|other| value(other) < result) {
+            claims.push(Claim::OnlyMove { result });
         }
-        if claims.is_empty() && score < 0 && columns.iter().flatten().all(|&other| other <= score) {
+        if !won && result >= 0 {
+            let worse = others().filter(|&other| value(other) < result);
+            let tempting = worse.min_by_key(|&other| from_centre(at.grid(), other));
+            claims.extend(tempting.and_then(|other| self.fails(at, other)));
+        }
+        if result >= 0 && !claims.iter().any(Claim::is_reason) {
+            claims.push(Claim::Keeps { result });
+        }
+        if result < 0 && columns.iter().flatten().all(|&other| other <= score) {
             claims.push(Claim::LastsLongest { ends: at.end(score) });
         }
-        Ok(claims)
+        Ok(Remark::new(claims, Claim::Keeps { result }))
     }
 
     /// Why a bad move is bad: what it misses, what it allows, what is better. `columns` are the scores of all columns.
-    pub(crate) fn blame(&mut self, at: &Position, column: Column, columns: &[Option<i32>]) -> Claims {
+    pub(crate) fn blame(
+        &mut self,
+        at: &Position,
+        column: Column,
+        columns: &[Option<i32>],
+    ) -> Result<Remark, StoppedError> {
         let score = columns[usize::from(column.index())].unwrap_or(0);
         let best = self.best(at, columns).first().copied().unwrap_or(column);
         let most = columns[usize::from(best.index())].unwrap_or(score);
-        let mut claims = Vec::new();
+        let next = at.play(column);
+        let gives = next.as_ref().and_then(|next| self.facts(at, next, column).gives());
+        let mut claims: Vec<Claim> = gives.into_iter().collect();
         if at.wins(best) {
             claims.push(Claim::MissesWin { threat: threat(at, landing(at, best)) });
-            return Ok(claims);
+            return Ok(Remark::new(claims, Claim::OnlyMove { result: 1 }));
         }
-        claims.extend(self.stops(at, column));
-        match self.gives(at, column) {
-            Some(gives) => claims.push(gives),
-            None if score < 0 => {
-                if let Some(next) = at.play(column) {
-                    claims.extend(self.answer(&next, -score)?);
-                }
-            }
-            None => {}
+        if claims.is_empty()
+            && let Some(next) = next.filter(|_| score.signum() < most.signum() || score < 0)
+        {
+            claims.push(self.answer(&next, -score)?);
+        }
+        if sight(at, most, score) == Sight::Opening && score.signum() < most.signum() {
+            claims.push(Claim::OpeningKnowledge { column: best, score: most, ends: at.end(most) });
         }
         let because = self.about(at, best, most)?;
-        claims.push(Claim::Better { column: best, score: most, ends: at.end(most), because });
-        Ok(claims)
+        let better = |because| Claim::Better { column: best, score: most, ends: at.end(most), because };
+        claims.push(better(because));
+        Ok(Remark::new(claims, better(Vec::new())))
     }
 
-    /// How the side to move wins here. `score` is the score of `at`, which is positive.
-    fn answer(&mut self, at: &Position, score: i32) -> Claims {
+    /// The best reply here and what it does. `score` is the score of `at`, which is not negative.
+    fn answer(&mut self, at: &Position, score: i32) -> Result<Claim, StoppedError> {
         let line = self.solver.line(at, self.control)?;
-        let Some(&column) = line.first() else { return Ok(Vec::new()) };
+        let column = line.first().copied().unwrap_or(Column::MIN);
         let because = self.other_side(|prover| prover.about(at, column, score))?;
-        Ok(vec![Claim::Answer { column, because }])
+        Ok(Claim::Answer { column, because })
     }
 
     fn other_side<T>(&mut self, what: impl FnOnce(&mut Self) -> T) -> T {
@@ -91,53 +114,102 @@ impl Prover<'_> {
         result
     }
 
-    /// All claims about a move with this score.
+    const fn facts<'a>(&self, at: &'a Position, next: &'a Position, column: Column) -> Facts<'a> {
+        Facts { at, next, column, mover: self.mover }
+    }
+
+    /// Why another move is worse, if that is seen without a search.
+    fn fails(&self, at: &Position, column: Column) -> Option<Claim> {
+        let next = at.play(column)?;
+        let because = match self.facts(at, &next, column).gives() {
+            Some(gives) => gives,
+            None => {
+                let replies = next.moves().filter_map(|reply| {
+                    let after = next.play(reply)?;
+                    let facts = Facts { at: &next, next: &after, column: reply, mover: self.mover.other() };
+                    let claims = facts.threats().into_iter().chain(facts.runs_out()).chain(facts.follow_up());
+                    let strong = claims.filter(|claim| claim.rank() <= 5).min_by_key(Claim::rank)?;
+                    Some(Claim::Answer { column: reply, because: vec![strong] })
+                });
+                replies.min_by_key(Claim::rank)?
+            }
+        };
+        Some(Claim::Fails { column, because: vec![because] })
+    }
+
+    /// The worse columns that let the other side win right on top, with that claim.
+    pub(crate) fn traps(&self, at: &Position, columns: &[Option<i32>]) -> Vec<(Column, Claim)> {
+        let most = columns.iter().flatten().max().copied();
+        let worse = at.moves().filter(|column| columns[usize::from(column.index())] < most);
+        let gives = worse.filter_map(|column| {
+            let next = at.play(column)?;
+            Some((column, self.facts(at, &next, column).gives()?))
+        });
+        gives.filter(|(_, claim)| matches!(claim, Claim::GivesAbove { .. })).collect()
+    }
+
+    /// What can be said about a move with this score, the most important first.
     fn about(&mut self, at: &Position, column: Column, score: i32) -> Claims {
         let Some(next) = at.play(column) else {
             return Ok(vec![Claim::Wins { threat: threat(at, landing(at, column)) }]);
         };
-        let mut claims: Vec<Claim> = self.stops(at, column).into_iter().collect();
-        claims.extend(two_threats(at, &next));
+        let facts = self.facts(at, &next, column);
+        let mut claims: Vec<Claim> = facts.stops().into_iter().collect();
+        claims.extend(facts.runs_out());
+        claims.extend(facts.follow_up().filter(|claim| score == 0 || claim.rank() <= 5));
+        claims.extend(facts.threats());
+        let shown = claims.iter().any(|claim| claim.rank() <= 5);
         if score == 0 {
-            claims.extend(self.no_line_left(&next));
-            return Ok(claims);
+            claims.extend(facts.no_line_left());
+            if claims.iter().all(|claim| claim.rank() > 11) {
+                claims.extend(self.holds(&next)?);
+            }
+            claims.extend(facts.avoid(self.mover));
+        } else if !shown {
+            let mut line = vec![column];
+            line.extend(self.solver.line(&next, self.control)?);
+            let forced = if score > 0 { forced(at, &line) } else { None };
+            match forced {
+                Some(line) => claims.push(Claim::Forces { ends: at.played() + line.len() as u32, line }),
+                None => claims.extend(self.decides_by(&next, -score, &line[1..])?),
+            }
         }
-        let mut line = vec![column];
-        line.extend(self.solver.line(&next, self.control)?);
-        let forced = if score > 0 { forced(at, &line) } else { None };
-        let is_forced = forced.is_some();
-        claims.extend(forced.map(|line| Claim::Forces { ends: at.played() + line.len() as u32, line }));
-        claims.extend(self.decides(&next, -score, &line[1..])?);
-        if !is_forced {
-            claims.extend(self.runs_out(&next, -score, &line[1..]));
+        claims.extend(facts.avoid(self.mover.other()));
+        if !claims.iter().any(Claim::is_reason) {
+            claims.extend(facts.shape());
+        }
+        claims.sort_by_key(Claim::rank);
+        Ok(claims)
+    }
+
+    /// The claim about the cells that decide, and the one about zugzwang if that is how the winner gets the cell.
+    fn decides_by(&mut self, next: &Position, score: i32, line: &[Column]) -> Claims {
+        let mut claims: Vec<Claim> = self.decides(next, score, line)?.into_iter().collect();
+        if let Some(Claim::Decides { winner, threats, .. }) = claims.first()
+            && let [threat] = &threats[..]
+            && is_zugzwang(next, threat, score > 0)
+        {
+            let zugzwang = Claim::Zugzwang { winner: *winner, threat: threat.clone() };
+            claims.push(zugzwang);
         }
         Ok(claims)
     }
 
-    /// The claim that the move takes a cell where the other side would win, if it does.
-    fn stops(&self, at: &Position, column: Column) -> Option<Claim> {
-        let other = at.passed();
-        let stops = !at.wins(column) && other.wins(column);
-        stops.then(|| Claim::Stops { threat: threat(&other, landing(at, column)) })
-    }
-
-    /// The claim that the move lets the other side win with the next disc, if it does.
-    pub(crate) fn gives(&self, at: &Position, column: Column) -> Option<Claim> {
-        let next = at.play(column)?;
-        let answer = next.moves().find(|&answer| next.wins(answer))?;
-        let threat = threat(&next, landing(&next, answer));
-        Some(match at.passed().wins(answer) && answer != column {
-            true => Claim::LeavesOpen { threat },
-            false => Claim::GivesAbove { threat },
-        })
-    }
-
-    /// The sides that cannot make a line any more.
-    fn no_line_left(&self, next: &Position) -> Vec<Claim> {
-        let sides = [(self.mover.other(), next.mine()), (self.mover, next.mine() ^ next.filled())];
-        let free = next.grid().playable() & !next.filled();
-        let without = sides.into_iter().filter(|&(_, discs)| !next.grid().has_line(discs | free));
-        without.map(|(side, _)| Claim::NoLineLeft { side }).collect()
+    /// A cell without which a side would lose this drawn position, if one is found within the budget.
+    fn holds(&mut self, next: &Position) -> Result<Option<Claim>, StoppedError> {
+        for moves in [false, true] {
+            let owner = if moves { *next } else { next.passed() };
+            let winning = next.grid().winning(owner.mine(), owner.filled());
+            let side = if moves { self.mover.other() } else { self.mover };
+            for cell in cells_of(next.grid(), winning).into_iter().take(MAX_HOLDS) {
+                let cell = bit(next.grid(), cell);
+                let without = self.without(next, cell, moves, budget::HOLD)?;
+                if without.is_some_and(|(result, _)| result < 0) {
+                    return Ok(Some(Claim::Holds { side, threat: threat(&owner, cell) }));
+                }
+            }
+        }
+        Ok(None)
     }
 
     /// The cells without which the result would be different. `next` is the position after the move, `score` its score,
@@ -151,10 +223,11 @@ impl Prover<'_> {
         let winner_moves = score > 0;
         let winner = if winner_moves { self.mover.other() } else { self.mover };
         for threat in threats_along(next, line, winner_moves) {
-            match self.without(next, bit(next.grid(), threat.at), winner_moves)? {
+            match self.without(next, bit(next.grid(), threat.at), winner_moves, budget::CLAIM)? {
                 Some((without, _)) if without <= 0 => {
-                    let threats = vec![seen_from(next, threat, winner_moves)];
-                    return Ok(Some(Claim::Decides { winner, threats, without }));
+                    let threat = seen_from(next, threat, winner_moves);
+                    let only = is_only(next, &threat, winner_moves);
+                    return Ok(Some(Claim::Decides { winner, threats: vec![threat], without, only }));
                 }
                 Some(_) => {}
                 None => return Ok(None),
@@ -166,7 +239,9 @@ impl Prover<'_> {
             let Some(last) = last_threat(next, &line) else { return Ok(None) };
             cells |= bit(next.grid(), last.at);
             threats.push(last);
-            let Some((result, best)) = self.without(next, cells, winner_moves)? else { return Ok(None) };
+            let Some((result, best)) = self.without(next, cells, winner_moves, budget::CLAIM)? else {
+                return Ok(None);
+            };
             if result <= 0 {
                 return self.fewest(next, threats, winner_moves, winner);
             }
@@ -188,27 +263,31 @@ impl Prover<'_> {
         while i < threats.len() && threats.len() > 1 {
             let mut fewer = threats.clone();
             fewer.remove(i);
-            match self.without(next, mask(&fewer), winner_moves)? {
+            match self.without(next, mask(&fewer), winner_moves, budget::CLAIM)? {
                 Some((result, _)) if result <= 0 => threats = fewer,
                 _ => i += 1,
             }
         }
-        let without = self.without(next, mask(&threats), winner_moves)?.map(|(result, _)| result);
-        let threats = threats.into_iter().map(|threat| seen_from(next, threat, winner_moves)).collect();
-        Ok(without.map(|without| Claim::Decides { winner, threats, without }))
+        let without =
+            self.without(next, mask(&threats), winner_moves, budget::CLAIM)?.map(|(result, _)| result);
+        let threats: Vec<Threat> =
+            threats.into_iter().map(|threat| seen_from(next, threat, winner_moves)).collect();
+        let only = matches!(&threats[..], [threat] if is_only(next, threat, winner_moves));
+        Ok(without.map(|without| Claim::Decides { winner, threats, without, only }))
     }
 
-    /// The result for the winner if its discs in these cells count for nothing, and, if it still wins, a line of best play.
-    /// `None` if that needs more than [`budget::CLAIM`].
+    /// The result for a side if its discs in these cells count for nothing, and, if it still wins, a line of best play.
+    /// The side is the one to move in `next` if `winner_moves`. `None` if that needs more than this many positions.
     fn without(
         &self,
         next: &Position,
         cells: u128,
         winner_moves: bool,
+        most: u64,
     ) -> Result<Option<(i32, Vec<Column>)>, StoppedError> {
         let sign = if winner_moves { 1 } else { -1 };
         let mut solver = Solver::without(next, cells, winner_moves, budget::limited_options(false));
-        let limited = self.whole.part(budget::CLAIM);
+        let limited = self.whole.part(most);
         let found = solver.weak(next, &limited).and_then(|result| match sign * result {
             1 => Ok((1, solver.line(next, &limited)?)),
             result => Ok((result, Vec::new())),
@@ -219,82 +298,32 @@ impl Prover<'_> {
             Err(StoppedError) => Ok(None),
         }
     }
-
-    /// The claim that the loser runs out of waiting moves in this line of best play, if it does.
-    fn runs_out(&self, next: &Position, score: i32, line: &[Column]) -> Option<Claim> {
-        let loser = if score > 0 { self.mover } else { self.mover.other() };
-        let mut at = *next;
-        let mut loser_moves = score < 0;
-        for (i, &column) in line.iter().enumerate() {
-            let waiting = at.passed();
-            if loser_moves && !waiting.moves().any(|column| waiting.wins(column)) {
-                let replies = at.moves().map(|column| {
-                    let after = at.play(column)?;
-                    let win = after.moves().find(|&answer| after.wins(answer))?;
-                    Some(threat(&after, landing(&after, win)))
-                });
-                if let Some(mut threats) =
-                    replies.collect::<Option<Vec<Threat>>>().filter(|all| !all.is_empty())
-                {
-                    threats.dedup();
-                    return Some(Claim::RunsOut { loser, after: line[..i].to_vec(), threats });
-                }
-            }
-            at = at.play(column)?;
-            loser_moves = !loser_moves;
-        }
-        None
-    }
 }
 
-/// Where a disc in this column lands, as the bit of a word.
-fn landing(at: &Position, column: Column) -> u128 {
-    at.grid().landings(at.filled()) & at.grid().column(column.index())
+/// Whether this is the only cell where the winner needs just one more disc.
+fn is_only(next: &Position, threat: &Threat, winner_moves: bool) -> bool {
+    let winner = if winner_moves { *next } else { next.passed() };
+    threat.ready && next.grid().winning(winner.mine(), winner.filled()) == bit(next.grid(), threat.at)
 }
 
-/// The threat of the side to move at this cell.
-fn threat(at: &Position, cell: u128) -> Threat {
-    let lines = at.grid().line_cells(at.mine() | cell);
-    Threat { at: at.grid().cell(cell.trailing_zeros()), line: cells_of(at.grid(), lines), ready: true }
+/// Whether a disc does not land in the cell yet, and the winner gets it if all other columns are filled first.
+fn is_zugzwang(next: &Position, threat: &Threat, winner_moves: bool) -> bool {
+    let (grid, column) = (next.grid(), threat.at.column);
+    let free = grid.playable() & !next.filled();
+    let elsewhere = (free & !grid.column(column.index())).count_ones();
+    let below = (free & grid.column(column.index()) & (bit(grid, threat.at) - 1)).count_ones();
+    let winner_gets_it = (elsewhere + below).is_multiple_of(2) == winner_moves;
+    threat.ready && below > 0 && winner_gets_it
 }
 
 /// The threat as of the position `now`, in which some of its discs may be missing.
 fn seen_from(now: &Position, threat: Threat, winner_moves: bool) -> Threat {
-    let discs = if winner_moves { now.mine() } else { now.passed().mine() };
-    let others = threat.line.iter().filter(|&&cell| cell != threat.at);
-    let ready = now.grid().has_line(
-        others.fold(bit(now.grid(), threat.at), |line, &cell| line | bit(now.grid(), cell) & discs),
-    );
-    Threat { ready, ..threat }
-}
-
-fn cells_of(grid: &Grid<u128>, mut cells: u128) -> Vec<Cell> {
-    let mut all = Vec::new();
-    while cells != 0 {
-        all.push(grid.cell(cells.trailing_zeros()));
-        cells &= cells - 1;
+    let winner = if winner_moves { *now } else { now.passed() };
+    let cell = bit(now.grid(), threat.at);
+    match now.grid().winning(winner.mine(), winner.filled()) & cell {
+        0 => Threat { ready: false, ..threat },
+        _ => self::threat(&winner, cell),
     }
-    all
-}
-
-fn bit(grid: &Grid<u128>, cell: Cell) -> u128 {
-    1 << (u32::from(cell.column.index()) * grid.height() + u32::from(cell.row))
-}
-
-/// The claim that the move from `at` to `next` makes more threats than the other side can stop, if it does.
-fn two_threats(at: &Position, next: &Position) -> Option<Claim> {
-    let again = next.passed();
-    if next.moves().any(|column| next.wins(column)) {
-        return None;
-    }
-    let grid = at.grid();
-    let winning = grid.winning(again.mine(), again.filled());
-    let first = winning & grid.landings(again.filled());
-    let above = winning & (first << 1) & grid.playable();
-    let cells = if first.count_ones() > 1 { first } else { first | above };
-    (cells.count_ones() > 1).then(|| Claim::TwoThreats {
-        threats: cells_of(grid, cells).into_iter().map(|cell| threat(&again, bit(grid, cell))).collect(),
-    })
 }
 
 /// This winning line of best play, if every answer of the other side is forced: it stops a line. Where the other side
@@ -314,7 +343,7 @@ fn forced(at: &Position, line: &[Column]) -> Option<Vec<Column>> {
             }
             None => {
                 let after = next.play(first)?;
-                told.extend([first, after.moves().find(|&column| after.wins(column))?]);
+                told.extend([first, first_win(&after)?.at.column]);
                 return Some(told);
             }
         }

@@ -2,12 +2,12 @@
 
 use four_rules::Word;
 
-use super::{Child, FORGET, Shared, Worker};
+use super::{Child, DONE, FORGET, Shared, Worker};
 use crate::geometry::Geometry;
 use crate::quiet::{Quiet, Settled};
 
 impl<S: Geometry> Worker<S> {
-    /// Pushes the children of `position` that are worth searching, most promising first.
+    /// Pushes the children of `position` that may exceed `alpha`, with their keys and their orders.
     ///
     /// `Ok` is the highest of the lower bounds that are proved for `position` without a search and the upper bounds of the
     /// children that were left out because they cannot exceed `alpha`. With it as the start of the maximum, searching the
@@ -23,26 +23,27 @@ impl<S: Geometry> Worker<S> {
     ) -> Result<i32, i32> {
         let base = self.stack.len();
         let proved = self.generate(position, alpha, beta)?;
-        if position.left > FORGET {
-            for i in base..self.stack.len() {
-                let child = &self.stack[i];
-                let key = self.key(shared, &child.position);
-                self.table(shared, child.position.left).prefetch(key);
-                self.stack[i].key = key;
-            }
-        }
+        let stored = position.left > FORGET;
         for i in base..self.stack.len() {
-            self.stack[i].order = self.promise(position, &self.stack[i]);
+            let mut child = self.stack[i];
+            if stored {
+                child.key = self.key(shared, &child.position);
+                self.table(shared, child.position.left).prefetch(child.key);
+            }
+            child.order = self.promise(position, &child);
+            self.stack[i] = child;
         }
-        self.select(shared, position, base, proved, (alpha, beta))
+        match stored {
+            true => self.consult(shared, base, proved, (alpha, beta)),
+            false => Ok(proved),
+        }
     }
 
     /// Plays every safe move of `position` and pushes the children that may exceed `alpha`, in no particular order.
     ///
-    /// `Ok` has a lower bound of the score of `position`, proved without a search, and the highest upper bound of the
-    /// children left out. `Err` is a lower bound at or above `beta`.
+    /// Returns what [`Worker::expand`] does.
     #[inline(always)]
-    fn generate(&mut self, position: &Quiet<S::Word>, mut alpha: i32, beta: i32) -> Result<(i32, i32), i32> {
+    fn generate(&mut self, position: &Quiet<S::Word>, mut alpha: i32, beta: i32) -> Result<i32, i32> {
         let geometry = self.geometry;
         let masks = geometry.masks();
         let mut best = position.least();
@@ -55,7 +56,7 @@ impl<S: Geometry> Worker<S> {
         while moves != S::Word::ZERO {
             let cell = moves.lowest();
             moves &= moves.minus(S::Word::ONE);
-            match position.play(masks, S::Word::ONE << cell) {
+            match position.play(&geometry, S::Word::ONE << cell) {
                 Settled::Score(score) => best = best.max(-score),
                 Settled::Quiet(next, other) => {
                     let same = !other;
@@ -79,49 +80,35 @@ impl<S: Geometry> Worker<S> {
                 return Err(best);
             }
         }
-        Ok((best, ceiling))
+        Ok(best.max(ceiling))
     }
 
-    /// Looks the children of `position` from `base` on up in the table, removes those that cannot exceed `alpha`, and sorts
-    /// the others by their order, highest first. Takes what [`Worker::generate`] returned and returns what
-    /// [`Worker::expand`] does.
+    /// Looks the children from `base` on up in the table and lowers their upper bounds. Takes what [`Worker::generate`]
+    /// returned and returns what [`Worker::expand`] does.
     #[inline(always)]
-    fn select(
+    fn consult(
         &mut self,
         shared: &Shared<'_, S::Word>,
-        position: &Quiet<S::Word>,
         base: usize,
-        (mut best, mut ceiling): (i32, i32),
-        (mut alpha, beta): (i32, i32),
+        mut best: i32,
+        (alpha, beta): (i32, i32),
     ) -> Result<i32, i32> {
-        alpha = alpha.max(best);
-        let stored = position.left > FORGET;
-        let mut kept = base;
         for i in base..self.stack.len() {
-            let mut child = self.stack[i];
-            if stored && let Some(known) = self.table(shared, child.position.left).get(child.key) {
+            let child = &self.stack[i];
+            if let Some(known) = self.table(shared, child.position.left).get(child.key) {
                 let known = child.seen(known);
                 best = best.max(known.lower);
-                alpha = alpha.max(best);
-                if alpha >= beta {
+                if best >= beta {
                     return Err(best);
                 }
-                child.most = child.most.min(known.upper);
+                self.stack[i].most = child.most.min(known.upper);
+                if known.upper <= alpha {
+                    best = best.max(known.upper);
+                    self.stack[i].order = DONE;
+                }
             }
-            if child.most <= alpha {
-                ceiling = ceiling.max(child.most);
-                continue;
-            }
-            let mut at = kept;
-            while at > base && self.stack[at - 1].order < child.order {
-                self.stack[at] = self.stack[at - 1];
-                at -= 1;
-            }
-            self.stack[at] = child;
-            kept += 1;
         }
-        self.stack.truncate(kept);
-        Ok(best.max(ceiling))
+        Ok(best)
     }
 
     /// The order of a child: higher for the winning cells that its side then has, above all for those within reach soon,
@@ -131,7 +118,7 @@ impl<S: Geometry> Worker<S> {
         let grid = &self.geometry.masks().grid;
         let next = &child.position;
         let winning = match child.same {
-            true => grid.winning(next.mine, next.filled),
+            true => self.geometry.winning(next.mine, next.filled, next.left),
             false => next.threats,
         };
         // A cell above one where the other side wins will not be reached.

@@ -25,6 +25,12 @@ const FORGET: i32 = 8;
 const NEAR: i32 = 16;
 /// Bytes of the small table, which should stay in the cache of one core.
 const NEAR_BYTES: usize = 512 << 10;
+/// A position with this many free cells or fewer has a key of its own, even if its mirror image can occur: that is rare.
+const UNLIKE: i32 = 16;
+/// The order of a child that is searched, or need not be.
+const DONE: i32 = i32::MIN;
+/// Added to the order of a child that is put off. No order is as far from zero as half of it.
+const PUT_OFF: i32 = -1 << 20;
 /// With more free cells than this, threads avoid positions that another thread is searching.
 const SHARE: i32 = 20;
 /// How many positions are searched between looks at the control and at other threads.
@@ -43,6 +49,18 @@ pub(crate) struct Shared<'a, W> {
     pub(crate) busy: Box<[AtomicU64]>,
     /// Whether mirror images can occur, so that keys are mirrored.
     pub(crate) mirror: bool,
+}
+
+impl<W: Key> Shared<'_, W> {
+    /// Where a thread notes that it searches the position with this mixed key.
+    fn slot(&self, key: W) -> &AtomicU64 {
+        &self.busy[key.low() as usize % self.busy.len()]
+    }
+
+    /// Whether a thread is searching the position with this mixed key.
+    fn is_busy(&self, key: W) -> bool {
+        self.slot(key).load(Relaxed) == key.low()
+    }
 }
 
 /// The search ended without a result: stopped, out of budget, or another thread has the answer.
@@ -161,11 +179,11 @@ impl<S: Geometry> Worker<S> {
         beta: i32,
     ) -> Result<i32, Halted> {
         if shared.busy.is_empty() || position.left <= SHARE {
-            return self.look(shared, position, key, alpha, beta);
+            return self.visit(shared, position, key, alpha, beta);
         }
         let (depth, base) = (self.path.len(), self.stack.len());
         self.path.push(Step { key, left: position.left, alpha, beta });
-        let result = self.look(shared, position, key, alpha, beta);
+        let result = self.visit(shared, position, key, alpha, beta);
         self.path.truncate(depth);
         match (result, self.overtaken) {
             (Err(Halted), Some((at, score))) if at == depth => {
@@ -180,7 +198,7 @@ impl<S: Geometry> Worker<S> {
     /// The mixed key of a position.
     #[inline(always)]
     fn key(&self, shared: &Shared<'_, S::Word>, position: &Quiet<S::Word>) -> S::Word {
-        shared.table.mix(position.key(self.geometry.masks(), shared.mirror))
+        shared.table.mix(position.key(self.geometry.masks(), shared.mirror && position.left > UNLIKE))
     }
 
     /// The table for positions with this many free cells.
@@ -189,9 +207,55 @@ impl<S: Geometry> Worker<S> {
         if left <= NEAR { &self.near } else { shared.table }
     }
 
+    /// Calls [`Worker::look`] in the copy that is compiled for this geometry.
+    #[inline(always)]
+    fn visit(
+        &mut self,
+        shared: &Shared<'_, S::Word>,
+        position: &Quiet<S::Word>,
+        key: S::Word,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Halted> {
+        #[cfg(target_arch = "x86_64")]
+        if S::VECTOR {
+            // SAFETY: a geometry with `VECTOR` exists only if the processor has these features.
+            #[allow(unsafe_code)]
+            return unsafe { self.look_vector(shared, position, key, alpha, beta) };
+        }
+        self.look_plain(shared, position, key, alpha, beta)
+    }
+
+    /// [`Worker::look`] for every processor.
+    fn look_plain(
+        &mut self,
+        shared: &Shared<'_, S::Word>,
+        position: &Quiet<S::Word>,
+        key: S::Word,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Halted> {
+        self.look(shared, position, key, alpha, beta)
+    }
+
+    /// [`Worker::look`] for processors with [`Avx2`](crate::vector::Avx2).
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    fn look_vector(
+        &mut self,
+        shared: &Shared<'_, S::Word>,
+        position: &Quiet<S::Word>,
+        key: S::Word,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Halted> {
+        self.look(shared, position, key, alpha, beta)
+    }
+
     /// Searches `position`, whose mixed key is `key`, and stores what it proves. Returns the score or a bound of it; see
     /// the contract of this module. On [`Halted`] the stack keeps children of this position; [`Worker::negamax`] or the
     /// next search removes them.
+    #[inline(always)]
     fn look(
         &mut self,
         shared: &Shared<'_, S::Word>,
@@ -230,8 +294,8 @@ impl<S: Geometry> Worker<S> {
     /// Searches the children of `position`, which are on the stack from `base` on, until one reaches `beta`. `best` is
     /// what [`Worker::expand`] returned. Returns the score of `position` or a bound of it.
     ///
-    /// With several threads, children that another thread is searching are put off to a second round, when the table may
-    /// know their scores. The first child is never put off.
+    /// With several threads, children that another thread is searching are put off until the others are searched, when
+    /// the table may know their scores. The first child is never put off.
     #[inline(always)]
     fn search_children(
         &mut self,
@@ -242,56 +306,63 @@ impl<S: Geometry> Worker<S> {
         (mut alpha, beta): (i32, i32),
     ) -> Result<i32, Halted> {
         alpha = alpha.max(best);
-        let end = self.stack.len();
-        let mut put_off = 0_u64;
-        for round in 0..2 {
-            for i in base..end {
-                let later = put_off >> (i - base) & 1 != 0;
-                if round == 1 && !later {
-                    continue;
-                }
-                let child = self.stack[i];
-                if child.most <= alpha {
-                    best = best.max(child.most);
-                    continue;
-                }
-                let mut claimed = None;
-                if !shared.busy.is_empty() && position.left > SHARE {
-                    let slot = &shared.busy[child.key.low() as usize % shared.busy.len()];
-                    if round == 0 && i > base && i - base < 64 && slot.load(Relaxed) == child.key.low() {
-                        put_off |= 1 << (i - base);
-                        continue;
-                    }
-                    if later && let Some(known) = self.table(shared, child.position.left).get(child.key) {
-                        let known = child.seen(known);
-                        best = best.max(known.lower);
-                        alpha = alpha.max(best);
-                        if alpha >= beta {
-                            return Ok(best);
-                        }
-                        if known.upper <= alpha {
-                            best = best.max(known.upper);
-                            continue;
-                        }
-                    }
-                    slot.store(child.key.low(), Relaxed);
-                    claimed = Some(slot);
-                }
-                let score = self.search_child(shared, &child, alpha, beta);
-                if let Some(slot) = claimed {
-                    slot.store(0, Relaxed);
-                }
-                best = best.max(score?);
+        let alone = shared.busy.is_empty() || position.left <= SHARE;
+        let mut first = true;
+        while let Some(i) = self.most_promising(base) {
+            let child = self.stack[i];
+            if !alone && !first && child.order > PUT_OFF / 2 && shared.is_busy(child.key) {
+                self.stack[i].order += PUT_OFF;
+                continue;
+            }
+            first = false;
+            self.stack[i].order = DONE;
+            if child.most <= alpha {
+                continue;
+            }
+            if child.order <= PUT_OFF / 2
+                && let Some(known) = self.table(shared, child.position.left).get(child.key)
+            {
+                let known = child.seen(known);
+                best = best.max(known.lower);
                 alpha = alpha.max(best);
                 if alpha >= beta {
                     return Ok(best);
                 }
+                if known.upper <= alpha {
+                    best = best.max(known.upper);
+                    continue;
+                }
             }
-            if put_off == 0 {
+            let score = match alone {
+                true => self.search_child(shared, &child, alpha, beta)?,
+                false => {
+                    let slot = shared.slot(child.key);
+                    slot.store(child.key.low(), Relaxed);
+                    let score = self.search_child(shared, &child, alpha, beta);
+                    slot.store(0, Relaxed);
+                    score?
+                }
+            };
+            best = best.max(score);
+            alpha = alpha.max(best);
+            if alpha >= beta {
                 break;
             }
         }
         Ok(best)
+    }
+
+    /// The index of the child to search next: of those on the stack from `base` on, the one with the highest order; `None`
+    /// if all are done.
+    #[inline(always)]
+    fn most_promising(&self, base: usize) -> Option<usize> {
+        let (mut next, mut order) = (None, DONE);
+        for i in base..self.stack.len() {
+            if self.stack[i].order > order {
+                (next, order) = (Some(i), self.stack[i].order);
+            }
+        }
+        next
     }
 
     /// The score of a move, for the side that makes it, or a bound of it. The window is that side's.

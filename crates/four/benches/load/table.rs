@@ -1,5 +1,5 @@
-//! Two players at a table, as cheap as they can be: they know what they are going to play, and read no more of what
-//! the server says than they need.
+//! Two players of a game that cost as little as possible: their moves are chosen in advance, and they parse only what they
+//! need of a message.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -16,10 +16,10 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::client::{Http, Socket};
 use crate::server::Secrets;
 
-/// The version of a game when both players are there.
+/// The version of a game with both seats taken.
 const START: u64 = 2;
 
-/// A game with both seats taken, and what will be played in it.
+/// A game with both seats taken, and its moves.
 pub(crate) struct Seats {
     game: String,
     tokens: [String; 2],
@@ -40,7 +40,7 @@ impl Seats {
     }
 }
 
-/// A game that fills the board: whoever could win plays elsewhere.
+/// A game that fills the board: moves that would win are avoided.
 fn long_game(random: &mut Xoshiro256PlusPlus) -> Vec<Column> {
     let mut log = Log::new(Rules::default(), ["", ""]);
     let mut columns: Vec<Column> = Column::first(7).collect();
@@ -63,7 +63,7 @@ fn long_game(random: &mut Xoshiro256PlusPlus) -> Vec<Column> {
     log.inputs().iter().map(column).collect()
 }
 
-/// Both players, connected.
+/// A game with both players connected.
 pub(crate) struct Table {
     seats: Seats,
     players: [Player; 2],
@@ -81,7 +81,7 @@ impl Table {
         self.played == self.seats.columns.len()
     }
 
-    /// The next move: how long it took until it was done. The other player has seen it then.
+    /// Plays the next move and waits until the other player has received it. Returns how long the mover waited.
     pub(crate) async fn step(&mut self) -> Duration {
         let (by, seen) = (self.played % 2, START + self.played as u64);
         let took = self.players[by].plays(seen, self.seats.columns[self.played]).await;
@@ -90,7 +90,7 @@ impl Table {
         took
     }
 
-    /// The same players at a new game, when this one is over.
+    /// A new game, after this one is over.
     pub(crate) async fn again(self, address: SocketAddr, secrets: Secrets, seed: u64) -> Table {
         let open = move || {
             let mut random = rand::SeedableRng::seed_from_u64(seed);
@@ -101,10 +101,10 @@ impl Table {
     }
 }
 
-/// One player at one game.
+/// A player of a game.
 struct Player {
     socket: WebSocketStream<TcpStream>,
-    /// The last version that was shown.
+    /// The last version received.
     seen: u64,
 }
 
@@ -141,7 +141,7 @@ impl Player {
         }
     }
 
-    /// Takes in one message; whether it says that something is done.
+    /// Handles one message. Returns whether it confirms a request.
     async fn hears(&mut self) -> bool {
         const STATE: &str = "\"state\":{\"version\":";
         let message = self.socket.next().await.expect("a message").unwrap();

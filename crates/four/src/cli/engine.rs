@@ -8,7 +8,7 @@ use four_engine::{Hardness, Level, MAX_BOOK_DEPTH};
 use four_rules::Rules;
 
 use super::values::{megabytes, threads, within};
-use super::{PickArgs, RulesArg};
+use super::{GameArgs, RulesArg};
 
 #[derive(Debug, Args)]
 pub(crate) struct SolveArgs {
@@ -83,28 +83,27 @@ pub(crate) struct BenchArgs {
 pub(crate) struct HintArgs {
     #[arg(value_name = "FILE|MOVES", default_value = "", hide_default_value = true)]
     pub(crate) what: OsString,
-    #[arg(long)]
-    pub(crate) json: bool,
     #[command(flatten)]
-    pub(crate) pick: PickArgs,
-    #[command(flatten)]
-    pub(crate) rules: RulesArg,
-    #[command(flatten)]
-    pub(crate) search: SearchArgs,
+    pub(crate) coach: CoachArgs,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct ReviewArgs {
     #[arg(value_name = "FILE|MOVES")]
     pub(crate) what: OsString,
-    #[arg(long)]
-    pub(crate) json: bool,
     #[arg(short, long, conflicts_with = "json")]
     pub(crate) interactive: bool,
     #[command(flatten)]
-    pub(crate) pick: PickArgs,
+    pub(crate) coach: CoachArgs,
+}
+
+/// What the commands of the coach share.
+#[derive(Debug, Args)]
+pub(crate) struct CoachArgs {
+    #[arg(long)]
+    pub(crate) json: bool,
     #[command(flatten)]
-    pub(crate) rules: RulesArg,
+    pub(crate) game: GameArgs,
     #[command(flatten)]
     pub(crate) search: SearchArgs,
 }

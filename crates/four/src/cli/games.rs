@@ -5,11 +5,9 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use four_rules::Rules;
-use four_text::Text;
 
 use super::values::within;
-use crate::error::CommandError;
-use crate::wording::InWords;
+use crate::error::{CommandError, OrBadInput};
 
 #[derive(Debug, Default, Args)]
 pub(crate) struct ClassicArgs {
@@ -29,11 +27,9 @@ pub(crate) struct ShowArgs {
     #[arg(value_name = "FILE|MOVES")]
     pub(crate) what: OsString,
     #[command(flatten)]
-    pub(crate) rules: RulesArg,
+    pub(crate) game: GameArgs,
     #[arg(long, conflicts_with = "at")]
     pub(crate) step: bool,
-    #[command(flatten)]
-    pub(crate) pick: PickArgs,
     #[arg(long = "as", value_name = "FORM", value_enum, default_value_t = Form::Picture, conflicts_with = "step")]
     pub(crate) form: Form,
 }
@@ -66,9 +62,7 @@ pub(crate) struct DrawArgs {
     #[arg(long)]
     pub(crate) colour: bool,
     #[command(flatten)]
-    pub(crate) rules: RulesArg,
-    #[command(flatten)]
-    pub(crate) pick: PickArgs,
+    pub(crate) game: GameArgs,
 }
 
 /// The files that a picture can be.
@@ -103,13 +97,15 @@ pub(crate) struct CheckArgs {
     pub(crate) rules: RulesArg,
 }
 
-/// Which game of a file, and which point of it.
+/// Which game of a file, and up to which move.
 #[derive(Debug, Args)]
-pub(crate) struct PickArgs {
+pub(crate) struct GameArgs {
+    #[command(flatten)]
+    pub(crate) rules: RulesArg,
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<usize>,
-    #[arg(long, value_name = "N")]
-    pub(crate) game: Option<usize>,
+    #[arg(long = "game", value_name = "N")]
+    pub(crate) number: Option<usize>,
 }
 
 /// The rules of games whose file does not name them.
@@ -120,7 +116,7 @@ pub(crate) struct RulesArg {
 }
 
 impl RulesArg {
-    pub(crate) fn parse(&self, text: Text) -> Result<Rules, CommandError> {
-        self.words.parse::<Rules>().map_err(|error| CommandError::BadInput(error.in_words(text)))
+    pub(crate) fn parse(&self) -> Result<Rules, CommandError> {
+        self.words.parse::<Rules>().or_bad_input()
     }
 }

@@ -8,8 +8,10 @@ use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory};
 use four_text::Text;
 
 use super::Cli;
+use crate::error::CommandError;
 use crate::exit_code::ExitCode;
 use crate::notice::notice;
+use crate::wording::InWords;
 
 /// The name of the subcommand that explains others.
 const HELP: &str = "help";
@@ -52,12 +54,23 @@ pub(super) fn print(path: &[String], text: Text) -> ExitCode {
         match found.find_subcommand_mut(name) {
             Some(below) => found = below,
             None => {
-                notice(&text.cli_about(name, text.cli_no_command()));
-                return ExitCode::BadInput;
+                let error = CommandError::about(name, NoSuchCommandError);
+                error.message(text).inspect(|message| notice(message));
+                return error.exit_code();
             }
         }
     }
     if found.print_help().is_ok() { ExitCode::Success } else { ExitCode::Incomplete }
+}
+
+/// A command that the program does not have.
+#[derive(Debug)]
+pub(crate) struct NoSuchCommandError;
+
+impl InWords for NoSuchCommandError {
+    fn in_words(&self, text: Text) -> String {
+        text.cli_no_command().into()
+    }
 }
 
 /// Where the texts come from.
@@ -67,7 +80,7 @@ struct Texts<'a> {
 }
 
 impl Texts<'_> {
-    /// A text; the tests make sure that there is one.
+    /// A text; a test checks that every text exists.
     fn get(&self, key: &str) -> &'static str {
         (self.lookup)(key).unwrap_or_default()
     }

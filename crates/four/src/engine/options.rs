@@ -1,9 +1,7 @@
 //! The options that another program can set.
 
-use std::num::ParseIntError;
-
-use four_engine::{Level, Options, ParseLevelError};
-use four_rules::{ParseRulesError, Rules};
+use four_engine::{Level, Options};
+use four_rules::Rules;
 use four_text::Text;
 
 use crate::cli::{EngineArgs, megabytes, threads};
@@ -21,9 +19,9 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    pub(super) fn new(args: &EngineArgs, text: Text) -> Result<Settings, CommandError> {
+    pub(super) fn new(args: &EngineArgs) -> Result<Settings, CommandError> {
         let options = args.search.options(true);
-        Ok(Settings { level: args.level, rules: args.rules.parse(text)?, seed: args.seed, options })
+        Ok(Settings { level: args.level, rules: args.rules.parse()?, seed: args.seed, options })
     }
 
     /// The lines that describe the options, each with its value.
@@ -40,21 +38,48 @@ impl Settings {
     }
 
     /// Sets what `name NAME value VALUE` says; whether that changed the rules. On an error nothing changes.
-    pub(super) fn set(&mut self, line: &str, text: Text) -> Result<bool, String> {
-        let (name, value) = parts(line).ok_or_else(|| text.engine_setoption())?;
-        let wrong = |why: &dyn InWords| text.cli_about(&name, why.in_words(text));
+    pub(super) fn set(&mut self, line: &str) -> Result<bool, OptionError> {
+        let (name, value) = parts(line).ok_or(OptionError::Syntax)?;
         let known = name.to_ascii_lowercase();
         match known.as_str() {
-            "level" => self.level = value.parse().map_err(|why: ParseLevelError| wrong(&why))?,
-            "rules" => self.rules = value.parse().map_err(|why: ParseRulesError| wrong(&why))?,
+            "level" => self.level = value.parse::<Level>().map_err(OptionError::of(&name))?,
+            "rules" => self.rules = value.parse::<Rules>().map_err(OptionError::of(&name))?,
             "threads" => {
-                self.options.threads = solve::threads(threads(&value).map_err(|why| wrong(&why))?);
+                self.options.threads = solve::threads(threads(&value).map_err(OptionError::of(&name))?);
             }
-            "hash" => self.options.table = megabytes(&value).map_err(|why| wrong(&why))? << 20,
-            "seed" => self.seed = value.parse().map_err(|why: ParseIntError| wrong(&why))?,
-            _ => return Err(text.engine_no_option(name)),
+            "hash" => self.options.table = megabytes(&value).map_err(OptionError::of(&name))? << 20,
+            "seed" => self.seed = value.parse::<u64>().map_err(OptionError::of(&name))?,
+            _ => return Err(OptionError::Unknown(name)),
         }
         Ok(known == "rules")
+    }
+}
+
+/// Why an option cannot be set.
+#[derive(Debug)]
+pub(super) enum OptionError {
+    /// The line is not `name NAME value VALUE`.
+    Syntax,
+    /// There is no option of this name.
+    Unknown(String),
+    /// The value of the option is wrong.
+    Value { name: String, why: Box<dyn InWords> },
+}
+
+impl OptionError {
+    /// Turns the error of a value into one of the option `name`.
+    fn of<E: InWords + 'static>(name: &str) -> impl FnOnce(E) -> OptionError {
+        move |why| OptionError::Value { name: name.into(), why: Box::new(why) }
+    }
+}
+
+impl InWords for OptionError {
+    fn in_words(&self, text: Text) -> String {
+        match self {
+            OptionError::Syntax => text.engine_setoption().into(),
+            OptionError::Unknown(name) => text.engine_no_option(name),
+            OptionError::Value { name, why } => text.cli_about(name, why.in_words(text)),
+        }
     }
 }
 

@@ -1,40 +1,78 @@
 //! Positions in UGI: a start, and the moves from there.
 
-use four_rules::{Action, Board, Column, Event, Game, Input, ParseActionError, Rules, Side};
-
+use four_rules::{
+    Action, Board, BoardError, Column, Event, Game, Input, ParseActionError, Refusal, Rules, Side,
+};
 use four_text::Text;
 
 use crate::load::game_of;
 use crate::wording::InWords;
 
-/// The game that `startpos` or `fen BOARD`, with or without `moves …`, leads to; or what is wrong with it.
-pub(super) fn read(position: &str, rules: Rules, text: Text) -> Result<Game, String> {
-    let mut words = position.split_whitespace();
-    let start = match words.next() {
-        Some("startpos") => Game::new(rules),
-        Some("fen") => board(words.next().unwrap_or_default(), rules, text)?,
-        _ => return Err(text.engine_position().into()),
-    };
-    match words.next() {
-        None => Ok(start),
-        Some("moves") => played(start, words, text),
-        Some(word) => Err(text.engine_not_moves(word)),
+/// Why a text is not a position.
+#[derive(Debug)]
+pub(super) enum PositionTextError {
+    /// It begins with neither `startpos` nor `fen`.
+    Start,
+    Board(BoardError),
+    /// This word is in place of `moves`.
+    NotMoves(String),
+    /// A move cannot be read.
+    Parse {
+        number: usize,
+        error: ParseActionError,
+    },
+    /// A move cannot be made.
+    Refused {
+        number: usize,
+        action: Action,
+        refusal: Refusal,
+    },
+}
+
+impl InWords for PositionTextError {
+    fn in_words(&self, text: Text) -> String {
+        match self {
+            PositionTextError::Start => text.engine_position().into(),
+            PositionTextError::Board(error) => error.in_words(text),
+            PositionTextError::NotMoves(word) => text.engine_not_moves(word),
+            PositionTextError::Parse { number, error: ParseActionError(word) } => {
+                text.engine_move(*number, text.not_an_action(word))
+            }
+            PositionTextError::Refused { number, action, refusal } => {
+                text.engine_move_refused(*number, action.to_string(), text.refusal(*refusal))
+            }
+        }
     }
 }
 
-fn board(rows: &str, rules: Rules, text: Text) -> Result<Game, String> {
-    let board = Board::from_openspiel(&rows.replace('/', "\n"), *rules.values());
-    board.and_then(|board| game_of(&board, rules)).map_err(|why| why.in_words(text))
+/// The game that `startpos` or `fen BOARD`, with or without `moves …`, leads to.
+pub(super) fn read(position: &str, rules: Rules) -> Result<Game, PositionTextError> {
+    let mut words = position.split_whitespace();
+    let start = match words.next() {
+        Some("startpos") => Game::new(rules),
+        Some("fen") => board(words.next().unwrap_or_default(), rules).map_err(PositionTextError::Board)?,
+        _ => return Err(PositionTextError::Start),
+    };
+    match words.next() {
+        None => Ok(start),
+        Some("moves") => played(start, words),
+        Some(word) => Err(PositionTextError::NotMoves(word.into())),
+    }
 }
 
-fn played<'a>(mut game: Game, words: impl Iterator<Item = &'a str>, text: Text) -> Result<Game, String> {
-    let mut number = 0_usize;
+fn board(rows: &str, rules: Rules) -> Result<Game, BoardError> {
+    let board = Board::from_openspiel(&rows.replace('/', "\n"), *rules.values())?;
+    game_of(&board, rules)
+}
+
+fn played<'a>(mut game: Game, words: impl Iterator<Item = &'a str>) -> Result<Game, PositionTextError> {
+    let mut number = 0;
     for word in words {
-        let wrong = |ParseActionError(word)| text.engine_move(number + 1, text.not_an_action(word));
-        for action in actions(word).map_err(wrong)? {
+        let unread = |error| PositionTextError::Parse { number: number + 1, error };
+        for action in actions(word).map_err(unread)? {
             number += 1;
-            play(&mut game, action, text)
-                .map_err(|why| text.engine_move_refused(number, action.to_string(), why))?;
+            let refused = |refusal| PositionTextError::Refused { number, action, refusal };
+            play(&mut game, action).map_err(refused)?;
         }
     }
     Ok(game)
@@ -53,12 +91,11 @@ fn actions(word: &str) -> Result<Vec<Action>, ParseActionError> {
     }
 }
 
-/// Plays an action after declining what is offered. A violation is an error here, even where the rules count it: the
-/// program that sent it is wrong.
-fn play(game: &mut Game, action: Action, text: Text) -> Result<(), String> {
-    let events = game.play_declining(action).map_err(|refusal| text.refusal(refusal))?;
-    match events.first() {
-        Some(Event::Violated { mistake, .. }) => Err(text.mistake(*mistake)),
+/// Plays an action after declining what is offered. A violation is an error here, even where the rules count it, because
+/// the program that sent it is wrong.
+fn play(game: &mut Game, action: Action) -> Result<(), Refusal> {
+    match game.play_declining(action)?.first() {
+        Some(Event::Violated { mistake, .. }) => Err(Refusal::Mistake(*mistake)),
         _ => Ok(()),
     }
 }

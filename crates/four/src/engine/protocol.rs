@@ -17,6 +17,7 @@ use super::{MAX_LINE, Message, position};
 use crate::error::CommandError;
 use crate::notice::printable;
 use crate::seed;
+use crate::wording::InWords;
 
 /// A running search.
 struct Search {
@@ -36,7 +37,7 @@ pub(super) struct Engine<'a, W> {
     pending: VecDeque<Message>,
     settings: Settings,
     game: Game,
-    /// The player, with what it has learnt. It is moved into the thread that searches.
+    /// The player with its table. It is moved into the thread that searches.
     player: Option<Box<Player>>,
     /// The player is not back from its search.
     player_is_away: bool,
@@ -83,7 +84,7 @@ impl<'a, W: Write> Engine<'a, W> {
         self.say(format_args!("info string {}", printable(message)))
     }
 
-    /// Obeys a line; `false` if it says quit. An unknown command is reported and ignored.
+    /// Carries out a line; `false` if it is `quit`. An unknown command is reported and ignored.
     pub(super) fn line(&mut self, line: &[u8]) -> Result<bool, CommandError> {
         if line.len() > MAX_LINE {
             self.explain(self.text.engine_too_long())?;
@@ -98,9 +99,9 @@ impl<'a, W: Write> Engine<'a, W> {
             "isready" => self.say("readyok")?,
             "uginewgame" | "ucinewgame" => self.needs_new_player = true,
             "setoption" => self.set(rest)?,
-            "position" => match position::read(rest, self.settings.rules, self.text) {
+            "position" => match position::read(rest, self.settings.rules) {
                 Ok(game) => self.game = game,
-                Err(why) => self.explain(&why)?,
+                Err(error) => self.explain(&error.in_words(self.text))?,
             },
             "go" => self.go(rest)?,
             "stop" => self.stop()?,
@@ -125,10 +126,10 @@ impl<'a, W: Write> Engine<'a, W> {
 
     /// Sets an option. A running search keeps the options it began with.
     fn set(&mut self, option: &str) -> Result<(), CommandError> {
-        match self.settings.set(option, self.text) {
+        match self.settings.set(option) {
             Ok(true) => self.game = Game::new(self.settings.rules),
             Ok(false) => self.needs_new_player = true,
-            Err(why) => self.explain(&why)?,
+            Err(error) => self.explain(&error.in_words(self.text))?,
         }
         Ok(())
     }
@@ -182,11 +183,11 @@ impl<'a, W: Write> Engine<'a, W> {
             return Ok(player);
         }
         let Settings { level, seed, options, .. } = self.settings;
-        let seed = seed::or_random((seed != 0).then_some(seed), self.text)?;
+        let seed = seed::or_random((seed != 0).then_some(seed))?;
         Ok(Box::new(Player::new(level, seed, options)))
     }
 
-    /// Stops the running search, if any, and waits until its best action is out.
+    /// Stops the running search, if any, and waits until its best action has been written.
     fn stop(&mut self) -> Result<(), CommandError> {
         let Some(search) = &mut self.search else { return Ok(()) };
         search.control.stop();
@@ -197,7 +198,7 @@ impl<'a, W: Write> Engine<'a, W> {
         }
     }
 
-    /// There are no more lines. A search that ends by itself is awaited.
+    /// Handles the end of the input. A search that ends by itself is awaited.
     pub(super) fn end(&mut self) -> Result<(), CommandError> {
         match &self.search {
             Some(search) if search.infinite => self.stop(),

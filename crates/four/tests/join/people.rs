@@ -1,4 +1,4 @@
-//! Who plays.
+//! The players of a test: the program line by line, and a scripted client.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use crate::pty::PATIENCE;
 
-/// Somebody who plays line by line, through pipes.
+/// A player with `four join` through pipes.
 pub(crate) struct Lines {
     child: Child,
     pub(crate) keyboard: Option<ChildStdin>,
@@ -45,7 +45,7 @@ impl Lines {
         self
     }
 
-    /// Waits for a line with this in it, after those heard before.
+    /// Waits for a line with this text, after the lines read before.
     pub(crate) fn hears(&mut self, wanted: &str) -> &mut Lines {
         let start = Instant::now();
         loop {
@@ -61,7 +61,12 @@ impl Lines {
         }
     }
 
-    /// Has nothing more to say, and ends with this code.
+    /// All lines so far, without the typed ones that the program repeats.
+    pub(crate) fn transcript(&self) -> String {
+        self.heard.iter().filter(|line| !line.starts_with("> ")).map(|line| format!("{line}\n")).collect()
+    }
+
+    /// Closes the input and waits for this exit code.
     pub(crate) fn ends(&mut self, code: i32) {
         drop(self.keyboard.take());
         assert_eq!(self.child.wait().unwrap().code(), Some(code), "{}", self.heard.join("\n"));
@@ -75,11 +80,12 @@ impl Drop for Lines {
     }
 }
 
+/// A new home folder.
 pub(crate) fn home() -> Arc<TempDir> {
     Arc::new(tempfile::tempdir().unwrap())
 }
 
-/// The program about to join, with a home of its own.
+/// The command `four join` with this home folder.
 pub(crate) fn join(home: &TempDir, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_four"));
     command.arg("join").args(args);
@@ -88,14 +94,14 @@ pub(crate) fn join(home: &TempDir, args: &[&str]) -> Command {
     command
 }
 
-/// What the program says that cannot join; nothing else, and exit code 2.
+/// The message of a join that fails with exit code 2 and prints nothing else.
 pub(crate) fn refused(args: &[&str]) -> String {
     let output = join(&home(), args).stdin(Stdio::null()).output().unwrap();
     assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), b"".as_slice()));
     String::from_utf8(output.stderr).unwrap()
 }
 
-/// Somebody who plays by program.
+/// A player without a screen that does what a test says.
 pub(crate) struct Scripted {
     connection: Connection,
     address: Address,
@@ -110,11 +116,11 @@ impl Scripted {
         Scripted { connection, address, token: token.into(), seen: 0, next: None }
     }
 
-    /// Waits until something like this has happened, and only just.
+    /// Waits for a change with an entry that `what` accepts.
     pub(crate) fn sees(&mut self, what: impl Fn(&TableEvent) -> bool) -> &mut Scripted {
         loop {
-            let news = self.connection.next_event(PATIENCE).unwrap();
-            if let ConnectionEvent::Message(ToClient::Changes { entries, state, .. }) = news {
+            let event = self.connection.next_event(PATIENCE).unwrap();
+            if let ConnectionEvent::Message(ToClient::Changes { entries, state, .. }) = event {
                 (self.seen, self.next) = (state.version, state.next.clone());
                 if entries.iter().any(|entry| what(&entry.what)) {
                     return self;
@@ -138,7 +144,7 @@ impl Scripted {
         }
     }
 
-    /// Asks for something, whatever comes of it.
+    /// Sends a request and waits for the response, done or refused.
     pub(crate) fn tries(&mut self, act: Act) {
         let id = self.connection.ask(act, self.seen);
         loop {
@@ -154,8 +160,8 @@ impl Scripted {
         }
     }
 
-    pub(crate) fn plays(&mut self, command: &str) -> &mut Scripted {
-        self.asks(Act::Play(command.parse().unwrap()))
+    pub(crate) fn plays(&mut self, action: &str) -> &mut Scripted {
+        self.asks(Act::Play(action.parse().unwrap()))
     }
 
     pub(crate) fn is_played(&mut self, wanted: &str) -> &mut Scripted {
@@ -163,12 +169,13 @@ impl Scripted {
         self.sees(|what| matches!(what, TableEvent::Played { action, .. } if *action == wanted))
     }
 
-    /// Goes on to the game that follows this one.
+    /// The same player in the rematch.
     pub(crate) fn follows(&self) -> Scripted {
         Scripted::at(self.address.with_game(self.next.as_ref().unwrap()).unwrap(), &self.token)
     }
 }
 
+/// The files of saved seats in a home folder.
 pub(crate) fn seats(home: &TempDir) -> Vec<PathBuf> {
     let folder = std::fs::read_dir(home.path().join("data/four/seats"));
     folder.map(|files| files.map(|file| file.unwrap().path()).collect()).unwrap_or_default()

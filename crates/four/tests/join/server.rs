@@ -1,4 +1,4 @@
-//! Servers to play on, and others.
+//! The server of a test, and servers that misbehave.
 
 use std::io::{BufRead, BufReader, Read, Write, copy};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use crate::people::Scripted;
 
-/// A server, with its games in a folder of its own.
+/// A running server with an own database.
 pub(crate) struct Server {
     child: Child,
     /// Such as `127.0.0.1:4444`.
@@ -52,9 +52,9 @@ impl Server {
         self.child = Server::listen(&self.at, &self.folder).0;
     }
 
-    /// Opens a game with these words; whoever opened it is the first side.
-    pub(crate) fn opens(&self, what: &str) -> Opened {
-        let body = format!(r#"{{"side": "first", "name": "Ann"{what}}}"#);
+    /// Opens a game in which Ann is on the first side. `more` is added to the JSON of the request.
+    pub(crate) fn opens(&self, more: &str) -> Opened {
+        let body = format!(r#"{{"side": "first", "name": "Ann"{more}}}"#);
         let mut stream = TcpStream::connect(&self.at).unwrap();
         write!(
             stream,
@@ -81,14 +81,14 @@ impl Drop for Server {
     }
 }
 
-/// A game that has been opened by somebody called Ann.
+/// A game that Ann has opened.
 pub(crate) struct Opened {
     pub(crate) url: String,
     token: String,
 }
 
 impl Opened {
-    /// Leaves Ann's seat in a home, as if it had been taken there.
+    /// Saves Ann's seat in a home folder, as if she had taken it there.
     pub(crate) fn keep_seat(&self, home: &TempDir) {
         let folder = home.path().join("data/four/seats");
         std::fs::create_dir_all(&folder).unwrap();
@@ -98,14 +98,14 @@ impl Opened {
         std::fs::write(file, kept.to_string()).unwrap();
     }
 
-    /// Ann, as a program without a screen.
+    /// Ann as a scripted player.
     pub(crate) fn ann(&self) -> Scripted {
         let address = Address::parse(&self.url).unwrap();
         Scripted::at(address, &self.token)
     }
 }
 
-/// Answers every connection with this, and hangs up.
+/// A server that sends this response to every connection. Returns the address of a game there.
 pub(crate) fn impostor(answer: &'static [u8]) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let at = listener.local_addr().unwrap();
@@ -120,7 +120,7 @@ pub(crate) fn impostor(answer: &'static [u8]) -> String {
     format!("http://{at}/g/2222222222")
 }
 
-/// A way to a game on which the first answer to whoever takes the seat is lost.
+/// A proxy that drops the first response to a POST request. Returns the address of the game through it.
 pub(crate) fn lossy(server: &Server, game: &Opened) -> String {
     let (listener, to) = (TcpListener::bind("127.0.0.1:0").unwrap(), server.at.clone());
     let url = game.url.replace(&to, &listener.local_addr().unwrap().to_string());
@@ -128,11 +128,20 @@ pub(crate) fn lossy(server: &Server, game: &Opened) -> String {
         let mut lost = false;
         for stream in listener.incoming() {
             let (mut here, mut there) = (stream.unwrap(), TcpStream::connect(&to).unwrap());
-            let mut begin = [0; 1 << 12];
-            let length = here.read(&mut begin).unwrap();
-            there.write_all(&begin[..length]).unwrap();
-            if begin.starts_with(b"POST") && !std::mem::replace(&mut lost, true) {
-                there.read_to_end(&mut Vec::new()).unwrap();
+            let mut request = Vec::new();
+            // The body of a POST request is a JSON object and may arrive after the head.
+            while request.is_empty() || request.starts_with(b"POST") && !request.ends_with(b"}") {
+                let mut piece = [0; 1 << 12];
+                let length = here.read(&mut piece).unwrap();
+                request.extend_from_slice(&piece[..length]);
+                if length == 0 {
+                    break;
+                }
+            }
+            there.write_all(&request).unwrap();
+            if request.starts_with(b"POST") && !std::mem::replace(&mut lost, true) {
+                // The seat is taken when the response arrives.
+                assert!(there.read(&mut [0; 1 << 12]).unwrap() > 0);
                 continue;
             }
             for (mut from, mut to) in [
@@ -149,8 +158,8 @@ pub(crate) fn lossy(server: &Server, game: &Opened) -> String {
     url
 }
 
-/// A server that speaks in secret, and knows no game. Its certificate is for `localhost`, by an authority that nobody knows.
-pub(crate) fn secret() -> String {
+/// An https server without games. Its certificate for `localhost` is signed by an authority that no system trusts.
+pub(crate) fn encrypted() -> String {
     let file = |name: &str| format!("{}/tests/tls/{name}", env!("CARGO_MANIFEST_DIR"));
     let certificates =
         CertificateDer::pem_file_iter(file("localhost.pem")).unwrap().map(Result::unwrap).collect();

@@ -1,11 +1,11 @@
-//! Reading a board off the screen, as eyes do: by where the numbers are and what colour is above them.
+//! Reads a board from the screen: the numbers of the columns tell where the cells are, the colours tell the discs.
 
 use four_rules::{Cell, Column, Game, Side};
 use vt100::{Color, Screen};
 
 /// A board on the screen.
-pub(crate) struct Seen {
-    /// The middle of each column.
+pub(crate) struct SeenBoard {
+    /// The x of the middle of each column.
     columns: Vec<u16>,
     /// The line of the numbers.
     numbers: u16,
@@ -13,9 +13,9 @@ pub(crate) struct Seen {
     high: u16,
 }
 
-impl Seen {
-    /// Finds a board of so many columns by its numbers.
-    pub(crate) fn on(screen: &Screen, columns: u16) -> Option<Seen> {
+impl SeenBoard {
+    /// Finds a board of this many columns by its numbers.
+    pub(crate) fn on(screen: &Screen, columns: u16) -> Option<SeenBoard> {
         let (lines, width) = screen.size();
         let symbol = |x: u16, y: u16| screen.cell(y, x).map_or("", |cell| cell.contents());
         for y in (0..lines.get()).rev() {
@@ -31,7 +31,7 @@ impl Seen {
                     _ => wide / 2,
                 };
                 if numbered && wide > 1 {
-                    return Some(Seen { columns: places, numbers: y, high });
+                    return Some(SeenBoard { columns: places, numbers: y, high });
                 }
             }
         }
@@ -44,12 +44,12 @@ impl Seen {
         (self.columns[usize::from(cell.column.index())], y)
     }
 
-    /// Whether the number of a column stands out.
+    /// Whether the number of a column is highlighted.
     pub(crate) fn points_at(&self, screen: &Screen, column: usize) -> bool {
         screen.cell(self.numbers, self.columns[column]).is_some_and(|cell| cell.inverse())
     }
 
-    /// Whose disc is to be seen in a cell.
+    /// The disc in a cell.
     pub(crate) fn at(&self, screen: &Screen, cell: Cell) -> Option<Side> {
         let (x, y) = self.place(cell);
         let seen = screen.cell(y, x)?;
@@ -67,16 +67,16 @@ impl Seen {
     }
 }
 
-/// Whether the screen shows this game's board.
+/// Whether the screen shows the board of this game.
 pub(crate) fn shows(screen: &Screen, game: &Game) -> bool {
     let (columns, rows) = (game.rules().columns(), game.rules().rows());
-    let Some(seen) = Seen::on(screen, columns.into()) else { return false };
+    let Some(seen) = SeenBoard::on(screen, columns.into()) else { return false };
     let view = game.view();
     let cells = Column::first(columns).flat_map(|column| (0..rows).map(move |row| Cell { column, row }));
     cells.into_iter().all(|cell| seen.at(screen, cell) == view.at(cell))
 }
 
-/// The moves in the panel beside the board, as far as they are shown.
+/// The moves that the panel beside the board lists.
 pub(crate) fn moves(screen: &Screen) -> Vec<String> {
     let Some((x, y)) = super::pty::place_of(screen, "Moves") else { return Vec::new() };
     let (lines, width) = screen.size();

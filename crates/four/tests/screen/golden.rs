@@ -1,6 +1,6 @@
-//! Screens as they should look: the text, and below it a letter for the colour or weight of every character.
+//! Golden screens: the text, and below it a letter for the colour or weight of every character.
 //!
-//! `FOUR_NEW_GOLDEN=1 cargo test -p four --test screen golden` makes them anew; look at every one before it is committed.
+//! `FOUR_NEW_GOLDEN=1 cargo test -p four --test screen golden` writes them. Look at each one before you commit it.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use vt100::{Cell, Screen};
 use crate::board::ink;
 use crate::pty::{CTRL_C, DOWN, ESCAPE, HOME, LEFT, PATIENCE, Player, Terminal, text};
 
-/// The whole screen in characters.
+/// The screen as text and letters for the colours.
 fn picture(screen: &Screen) -> String {
     let (lines, columns) = screen.size();
     let letters = |y: u16| (0..columns.get()).map(move |x| screen.cell(y, x).map_or(' ', letter));
@@ -20,7 +20,7 @@ fn picture(screen: &Screen) -> String {
     format!("{}{}\n{colours}", text(screen), "-".repeat(columns.get().into()))
 }
 
-/// What a character looks like: `#` reversed, `*` bold, `,` dim; or the colour it has most of.
+/// The letter for a character: `#` reversed, `*` bold, `,` dim, or the letter of its colour.
 fn letter(cell: &Cell) -> char {
     let contents = cell.contents();
     let colour = match contents {
@@ -37,7 +37,7 @@ fn letter(cell: &Cell) -> char {
     }
 }
 
-/// The screen must come to look as in this file.
+/// Waits until the screen looks like this file.
 fn comes_to(terminal: &mut Terminal, name: &str) {
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(name).with_extension("txt");
     if std::env::var_os("FOUR_NEW_GOLDEN").is_some() {
@@ -51,7 +51,7 @@ fn comes_to(terminal: &mut Terminal, name: &str) {
             let actual = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name).with_extension("txt");
             fs::write(&actual, picture(terminal.screen())).unwrap();
             panic!(
-                "{name} does not look as it should, see {}:\n{}",
+                "the screen differs from {name}, see {}:\n{}",
                 actual.display(),
                 picture(terminal.screen())
             );
@@ -61,7 +61,7 @@ fn comes_to(terminal: &mut Terminal, name: &str) {
 
 const USUAL: (u16, u16) = (80, 24);
 
-/// Two players here, after these moves.
+/// A game of two people after these moves.
 fn two(player: &Player, size: (u16, u16), rules: &str, moves: &str) -> Terminal {
     let mut terminal = player.plays(size, &["play", "--two", "--rules", rules, "--seed", "1"]);
     terminal.sees("Red to move").types(moves);
@@ -95,7 +95,7 @@ fn golden_play() {
 
 #[test]
 fn golden_play_against_the_computer_with_coach_and_scores() {
-    let player = Player::who_likes(r#"{"motion": false, "coach": true, "scores": "both"}"#);
+    let player = Player::with_settings(r#"{"motion": false, "coach": true, "scores": "both"}"#);
     for (size, name) in [(USUAL, "coach"), ((120, 40), "coach-120x40"), ((40, 15), "coach-40x15")] {
         let mut terminal = player.plays(size, &["play", "--level", "1", "--seed", "3"]);
         terminal.sees("Your turn").types("4").sees("column 4: best").sees("+2");
@@ -118,10 +118,10 @@ fn golden_powers() {
     for (size, name) in [(USUAL, "powers"), ((40, 15), "powers-40x15")] {
         let player = Player::new();
         let mut terminal = two(&player, size, "powers", "443");
-        comes_to(terminal.sees("take the move back?"), &format!("{name}-undo"));
+        comes_to(terminal.sees("undo the move?"), &format!("{name}-undo"));
         comes_to(terminal.types("n").sees("block the oth"), &format!("{name}-block"));
         comes_to(
-            terminal.types("n").sees("Yellow to move").types("x").sees("Which disc?"),
+            terminal.types("n").sees("Yellow to move").types("x").sees("Remove which disc?"),
             &format!("{name}-remove"),
         );
     }
@@ -147,7 +147,7 @@ fn golden_help_and_menu() {
         terminal.types(ESCAPE).loses("any other key closes").types(ESCAPE);
         comes_to(terminal.sees("Back to the game"), &format!("menu{end}"));
         terminal.types(ESCAPE).loses("Back to the game").types("g");
-        comes_to(terminal.sees("Give up?"), &format!("confirm{end}"));
+        comes_to(terminal.sees("Resign?"), &format!("confirm{end}"));
     }
 }
 
@@ -168,13 +168,13 @@ fn golden_puzzle() {
         let mut terminal = two(&player, size, "standard", "q");
         terminal.sees("Quit").types(&DOWN.repeat(2)).types("\r").sees("to move and");
         comes_to(&mut terminal, name);
-        terminal.types("v").sees("The solution is").sees("It is the");
+        terminal.types("v").sees("The solution is").sees("A draw");
         comes_to(&mut terminal, &format!("{name}-solved"));
     }
 }
 
-/// Puts a game of three days ago on the shelf.
-fn keep(player: &Player, name: &str, record: &str) {
+/// Saves a game in the library, as of three days ago.
+fn save(player: &Player, name: &str, record: &str) {
     fs::create_dir_all(player.games()).unwrap();
     let path = player.games().join(name).with_extension("pgn");
     fs::write(&path, record).unwrap();
@@ -186,9 +186,9 @@ fn keep(player: &Player, name: &str, record: &str) {
 fn golden_history_and_review() {
     for (size, end) in [(USUAL, ""), ((120, 40), "-120x40"), ((40, 15), "-40x15")] {
         let player = Player::new();
-        keep(&player, "c", "[Red \"You\"]\n[Yellow \"Computer 3\"]\n[YellowLevel \"3\"]\n1. 4 4 2. 3 5 *");
-        keep(&player, "b", "[Red \"Ann\"]\n[Yellow \"Bob\"]\n[RuleSet \"popout\"]\n1. 4 4 2. p4 {x} *");
-        keep(&player, "a", "[Red \"Ann\"]\n[Yellow \"Bob\"]\n1. 4 4 2. 5 5 3. 6 6 4. 7 1-0");
+        save(&player, "c", "[Red \"You\"]\n[Yellow \"Computer 3\"]\n[YellowLevel \"3\"]\n1. 4 4 2. 3 5 *");
+        save(&player, "b", "[Red \"Ann\"]\n[Yellow \"Bob\"]\n[RuleSet \"popout\"]\n1. 4 4 2. p4 {x} *");
+        save(&player, "a", "[Red \"Ann\"]\n[Yellow \"Bob\"]\n1. 4 4 2. 5 5 3. 6 6 4. 7 1-0");
         let mut terminal = player.plays(size, &[]);
         terminal.sees("Quit").types(&DOWN.repeat(4)).types("\r").sees("Your games");
         comes_to(&mut terminal, &format!("history{end}"));

@@ -1,11 +1,11 @@
-//! The game on the whole screen, in a real pseudo-terminal.
+//! The full screen in a real pseudo-terminal.
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod board;
-mod ends;
+mod exit;
 mod games;
 mod golden;
-mod kept;
 mod pages;
 mod pty;
+mod saving;

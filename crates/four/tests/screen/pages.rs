@@ -1,4 +1,4 @@
-//! The other pages: review, export, history, puzzles, every page in either language.
+//! The other pages: review, export, saved games, puzzles, text boxes, and every page in both languages.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use four_rules::{Record, Rules};
 use crate::board::shows;
 use crate::pty::{CTRL_C, DOWN, ESCAPE, F2, HOME, LEFT, Player, RIGHT, Terminal, newest, text};
 
-/// A game of two players that Red wins with the last of these moves.
+/// The moves of a game that Red wins.
 const WON: &str = "4455667";
 
 fn played(player: &Player, size: (u16, u16)) -> Terminal {
@@ -33,10 +33,10 @@ fn a_game_is_reviewed_step_by_step_at_every_size() {
             terminal.until("the board of that move", |screen| shows(screen, &game));
         }
         terminal.types(LEFT).sees("the start").types(RIGHT).sees("move 1 of").types(HOME).sees("the start");
-        // What changed the result, once it is known.
-        terminal.settles().types("t").sees("blunder ◆");
+        // The turning point, once the analyst has found it.
+        terminal.settles().types("t").sees("inaccuracy ◆");
         terminal.types(HOME).sees("the start");
-        // Another move is tried, and given up.
+        // Other moves are tried and taken back.
         terminal.types("7").sees("trying 7");
         let tried = after("7");
         terminal.until("the move tried", |screen| shows(screen, &tried)).types("6").sees("trying 7 6");
@@ -46,7 +46,7 @@ fn a_game_is_reviewed_step_by_step_at_every_size() {
 }
 
 #[test]
-fn a_game_is_saved_in_every_form() {
+fn a_game_is_exported_in_every_format() {
     let player = Player::new();
     let mut terminal = played(&player, (80, 24));
     let record = newest(&player.games()).unwrap();
@@ -65,14 +65,14 @@ fn a_game_is_saved_in_every_form() {
     assert!(saves("mine.png").starts_with(b"\x89PNG\r\n"));
     assert!(saves("mine.gif").starts_with(b"GIF89a"));
     assert!(saves("mine.svg").starts_with(b"<svg"));
-    // A name that says nothing, and one that is taken.
+    // A name without a known ending, and a name of a file that exists.
     terminal.types("e").sees("game.pgn").types("x\r").sees("must end in").types(ESCAPE).loses("must end in");
     terminal.types("e").sees("game.pgn").types(&"\x7f".repeat(8)).types("mine.png\r").sees("Replace it?");
     terminal.types("y").sees("Saved as mine.png").types(CTRL_C).ends(0);
 }
 
 #[test]
-fn every_page_speaks_the_other_language() {
+fn every_page_changes_its_language() {
     let pages = [
         ("", "Quit", "Thoát"),
         ("\r", "First move", "Đi trước"),
@@ -93,7 +93,7 @@ fn every_page_speaks_the_other_language() {
             let mut terminal = player.plays(size, &[]);
             terminal.sees("Quit");
             for key in keys.chars() {
-                // One after the other, so that an escape is a key of its own.
+                // One key at a time, so that an escape is not read as part of the next key.
                 let before = terminal.text();
                 terminal
                     .types(&key.to_string())
@@ -103,7 +103,7 @@ fn every_page_speaks_the_other_language() {
             terminal.types(F2).sees(vietnamese).types(F2).sees(english);
             terminal.types(F2).sees(vietnamese).types(CTRL_C).ends(0);
             let settings = fs::read_to_string(player.home.path().join("config/four/settings.json")).unwrap();
-            assert!(settings.contains("\"vi\""), "the choice is kept: {settings}");
+            assert!(settings.contains("\"vi\""), "the language is saved: {settings}");
             let mut terminal = player.plays(size, &[]);
             terminal.sees("Thoát").types("q").ends(0);
         }
@@ -120,7 +120,7 @@ fn games_are_found_opened_and_deleted() {
     terminal.types("/").sees("Enter accepts").types("bob\r").loses("Red – Yellow").sees("Search: bob (1)");
     terminal.types("d").sees("Delete this game").types("y").sees("Deleted").sees("No game matches");
     terminal.types(ESCAPE).sees("Red – Yellow").types("\r").sees("Review").types(ESCAPE).sees("Your games");
-    // Moves typed in, a file that is not there, a file that is.
+    // Moves that are typed, a file that does not exist, and one that does.
     terminal.types("o").sees("moves such as").types("4453\r").sees("move 4 of 4").types(ESCAPE);
     terminal.sees("Your games").types("o").sees("moves such as").types("none.pgn\r").sees("no such file");
     fs::write(player.home.path().join("none.pgn"), "1. 4 4 2. 5 *\n\n1. 3 *\n").unwrap();
@@ -149,5 +149,20 @@ fn a_classic_mode_borrows_the_terminal() {
     }
     terminal.sees("Halting the processor").sees("Press Enter to come back").types("\r");
     terminal.until("the page again", |screen| screen.alternate_screen()).sees("Classic modes");
+    terminal.types(CTRL_C).ends(0);
+}
+
+#[test]
+fn a_text_box_is_edited_with_the_usual_keys() {
+    const CTRL_U: &str = "\x15";
+    const CTRL_W: &str = "\x17";
+    const DELETE: &str = "\x1b[3~";
+    const END: &str = "\x1b[F";
+    let player = Player::new();
+    let mut terminal = played(&player, (80, 24));
+    terminal.types("v").sees("Review").types("e").sees("game.pgn").types(CTRL_U).loses("game.pgn");
+    terminal.types("my game.png").sees("my game.png").types(CTRL_W).loses("game.png");
+    terminal.types("x").types(HOME).types(DELETE).types("M").types(END).types(LEFT).types("e");
+    terminal.types("\x1b[200~ván\n\x1b[201~").sees("My eván x");
     terminal.types(CTRL_C).ends(0);
 }

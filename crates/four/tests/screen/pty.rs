@@ -1,4 +1,4 @@
-//! A terminal for the program to play in: a real pseudo-terminal, and what a screen would show of it.
+//! Runs the program in a real pseudo-terminal and keeps the screen that a terminal would show.
 
 use std::ffi::OsStr;
 use std::io::{Read, Write};
@@ -16,7 +16,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 use vt100::{MouseProtocolMode, Parser, Screen};
 
-/// How long the program may take to show what a test waits for, before the test gives up on it.
+/// How long a test waits for something before it fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) const CTRL_C: &str = "\x03";
@@ -28,7 +28,7 @@ pub(crate) const LEFT: &str = "\x1b[D";
 pub(crate) const HOME: &str = "\x1b[H";
 pub(crate) const F2: &str = "\x1bOQ";
 
-/// Somebody who plays here: a folder for games and settings, and an environment.
+/// A player: a home folder with games and settings, and an environment.
 pub(crate) struct Player {
     pub(crate) home: Arc<TempDir>,
     environment: Vec<(String, String)>,
@@ -36,13 +36,13 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// One whose discs do not fall but lie at once, so that screens stand still.
+    /// A player without animation, so that screens stand still.
     pub(crate) fn new() -> Player {
-        Player::who_likes(r#"{"motion": false}"#)
+        Player::with_settings(r#"{"motion": false}"#)
     }
 
-    /// One with these settings.
-    pub(crate) fn who_likes(settings: &str) -> Player {
+    /// A player with these settings.
+    pub(crate) fn with_settings(settings: &str) -> Player {
         let home = Arc::new(tempfile::tempdir().unwrap());
         let config = home.path().join("config/four");
         std::fs::create_dir_all(&config).unwrap();
@@ -60,14 +60,14 @@ impl Player {
         Player { home, environment, program: vec![env!("CARGO_BIN_EXE_four").into()] }
     }
 
-    /// The same with a variable set to this; to nothing, it is as good as not set.
+    /// The same player with a variable of the environment set.
     pub(crate) fn with(mut self, name: &str, value: &str) -> Player {
         self.environment.push((name.into(), value.into()));
         self
     }
 
-    /// The same, starting the program with the help of another.
-    pub(crate) fn by_way_of(mut self, words: &[&str]) -> Player {
+    /// The same player, but this command starts the program.
+    pub(crate) fn started_by(mut self, words: &[&str]) -> Player {
         let words = words.iter().map(|&word| word.to_owned());
         self.program = words.chain(self.program).collect();
         self
@@ -101,7 +101,7 @@ impl Player {
             }
         });
         let keyboard = pty.master.take_writer().unwrap();
-        // The other end stays open only in the program, so that its end is seen here.
+        // Only the program holds the other end open, so that we notice when it ends.
         drop(pty.slave);
         Terminal {
             master: pty.master,
@@ -118,7 +118,7 @@ impl Player {
         }
     }
 
-    /// Where the games are kept.
+    /// The folder of the saved games.
     pub(crate) fn games(&self) -> PathBuf {
         self.home.path().join("data/four/games")
     }
@@ -133,15 +133,15 @@ pub(crate) struct Terminal {
     reading: Option<JoinHandle<()>>,
     closing: Arc<AtomicBool>,
     parser: Parser,
-    /// What the program has written since somebody last asked.
+    /// What the program has written since the last call of `takes_written`.
     written: Vec<u8>,
     before: String,
     pub(crate) games: PathBuf,
-    /// Stays as long as the program may want it.
+    /// Keeps the folder until the program has ended.
     _home: Arc<TempDir>,
 }
 
-/// The program, which does not outlive its terminal.
+/// The process of the program. It is killed on drop.
 struct Program(Box<dyn Child + Send + Sync>);
 
 impl Program {
@@ -160,7 +160,7 @@ impl Drop for Program {
 }
 
 impl Terminal {
-    /// What is to be seen now.
+    /// The screen now.
     pub(crate) fn screen(&self) -> &Screen {
         self.parser.screen()
     }
@@ -170,7 +170,7 @@ impl Terminal {
         text(self.screen())
     }
 
-    /// Takes in what the program writes next, if it does so in time; whether it did.
+    /// Reads what the program writes next, if it writes within this time.
     pub(crate) fn reads(&mut self, patience: Duration) -> Result<(), RecvTimeoutError> {
         let bytes = self.output.recv_timeout(patience)?;
         self.parser.process(&bytes);
@@ -178,23 +178,23 @@ impl Terminal {
         Ok(())
     }
 
-    /// Waits until the screen is as described.
-    pub(crate) fn until(&mut self, what: &str, is_so: impl Fn(&Screen) -> bool) -> &mut Terminal {
+    /// Waits until the screen has this property.
+    pub(crate) fn until(&mut self, what: &str, holds: impl Fn(&Screen) -> bool) -> &mut Terminal {
         let start = Instant::now();
-        while !is_so(self.screen()) {
+        while !holds(self.screen()) {
             let left = PATIENCE.saturating_sub(start.elapsed());
             if let Err(error) = self.reads(left) {
-                panic!("waited for {what} ({error}), and this is the screen:\n{}", self.text());
+                panic!("waited for {what} ({error}) on this screen:\n{}", self.text());
             }
         }
         self
     }
 
-    /// Waits until nothing changes any more, for a while.
+    /// Waits until the screen has not changed for a second.
     pub(crate) fn settles(&mut self) -> &mut Terminal {
-        const WHILE: Duration = Duration::from_secs(1);
+        const QUIET: Duration = Duration::from_secs(1);
         let (start, mut since) = (Instant::now(), Instant::now());
-        while let Some(left) = WHILE.checked_sub(since.elapsed()) {
+        while let Some(left) = QUIET.checked_sub(since.elapsed()) {
             assert!(start.elapsed() < PATIENCE, "the screen never comes to rest:\n{}", self.text());
             let before = self.screen().contents_formatted();
             if self.reads(left).is_ok() && self.screen().contents_formatted() != before {
@@ -209,12 +209,12 @@ impl Terminal {
         self.until(wanted, |screen| text(screen).contains(wanted))
     }
 
-    /// Waits until this text is on the screen no more.
+    /// Waits until this text is not on the screen.
     pub(crate) fn loses(&mut self, unwanted: &str) -> &mut Terminal {
         self.until(&format!("no {unwanted}"), |screen| !text(screen).contains(unwanted))
     }
 
-    /// Everything written so far, and since the last time this was asked.
+    /// What the program has written since the last call.
     pub(crate) fn takes_written(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.written)
     }
@@ -225,12 +225,12 @@ impl Terminal {
         self
     }
 
-    /// Points at a place, counted from 0 at the upper left.
+    /// Moves the mouse to a place, counted from 0 at the upper left.
     pub(crate) fn points_at(&mut self, (x, y): (u16, u16)) -> &mut Terminal {
         self.types(&format!("\x1b[<35;{};{}M", x + 1, y + 1))
     }
 
-    /// Clicks there.
+    /// Clicks at a place.
     pub(crate) fn clicks(&mut self, (x, y): (u16, u16)) -> &mut Terminal {
         self.types(&format!("\x1b[<0;{0};{1}M\x1b[<0;{0};{1}m", x + 1, y + 1))
     }
@@ -252,23 +252,23 @@ impl Terminal {
         self.child.pid()
     }
 
-    pub(crate) fn is_told(&mut self, signal: Signal) -> &mut Terminal {
+    pub(crate) fn receives(&mut self, signal: Signal) -> &mut Terminal {
         kill_process(self.pid(), signal).unwrap();
         self
     }
 
-    /// Takes the program away in the middle of whatever it does.
+    /// Kills the program.
     pub(crate) fn is_killed(&mut self) {
-        self.is_told(Signal::KILL);
+        self.receives(Signal::KILL);
         self.child.0.wait().unwrap();
     }
 
-    /// How the terminal is set, in words that can be compared.
+    /// Whether the settings and the screen of the terminal are as before the program.
     pub(crate) fn is_as_before(&self) -> bool {
         modes(self.master.as_ref()) == self.before && is_given_back(self.screen())
     }
 
-    /// The program ends with this code, and the terminal is as it was.
+    /// Waits until the program ends. It must end with this code and leave the terminal as it was.
     pub(crate) fn ends(&mut self, code: u32) {
         assert_eq!(self.waits_for_the_end().exit_code(), code, "{}", self.text());
         while self.reads(PATIENCE).is_ok() {}
@@ -287,10 +287,10 @@ impl Terminal {
         }
     }
 
-    /// Closes the terminal, as a window is closed, and waits until the program has ended.
+    /// Closes the terminal like a window, and waits until the program has ended.
     pub(crate) fn closes(mut self) {
         self.closing.store(true, Relaxed);
-        // The reader closes its end with the next thing it reads.
+        // The reading thread ends with the next bytes it reads.
         self.types(F2);
         self.reading.take().unwrap().join().unwrap();
         let Terminal { master, keyboard, mut child, .. } = self;
@@ -302,24 +302,24 @@ impl Terminal {
         }
     }
 
-    /// The game being played, as it has been kept.
+    /// The game being played, as it is saved.
     pub(crate) fn game(&self) -> Option<Record> {
         newest(&self.games)
     }
 }
 
-/// The game in this folder that was written last.
+/// The game in this folder that was saved last.
 pub(crate) fn newest(games: &Path) -> Option<Record> {
     let files = std::fs::read_dir(games).ok()?.map(|file| file.unwrap());
     let files = files.filter(|file| file.path().extension() == Some(OsStr::new("pgn")));
     let newest = files.max_by_key(|file| file.metadata().unwrap().modified().unwrap())?;
     let text = std::fs::read_to_string(newest.path()).unwrap();
-    // A place is taken before the first move is written there.
+    // The file is created before the first move is written.
     let records = (!text.is_empty()).then(|| Record::read_all(&text, Rules::default()).unwrap());
     records?.pop()
 }
 
-/// Whether the terminal shows what it showed before, with a cursor and without a mouse.
+/// Whether the terminal shows its first screen, with a cursor and without the mouse.
 fn is_given_back(screen: &Screen) -> bool {
     !screen.alternate_screen()
         && !screen.hide_cursor()
@@ -353,11 +353,11 @@ fn nonzero(size: u16) -> NonZeroU16 {
     NonZeroU16::new(size).unwrap()
 }
 
-/// Numbers that look random, the same every time.
-pub(crate) struct Chance(pub(crate) u64);
+/// Pseudo-random numbers; the same seed gives the same numbers.
+pub(crate) struct Random(pub(crate) u64);
 
-impl Chance {
-    /// A number below this one.
+impl Random {
+    /// A number below `end`.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % end

@@ -317,8 +317,8 @@ async fn analyses_reviews_and_puzzles() {
         ("rules=5x4&pos=331122", true),
         ("rules=5x4", true),
         ("pos=33333344444455", true),
-        ("rules=popout%205x4&pos=331122", false),
-        ("rules=powers%205x4&pos=3,pass,", false),
+        ("rules=popout%204x4&pos=3312", false),
+        ("rules=powers%204x4&pos=3,pass,", false),
         ("pos=1212121", false),
     ] {
         visit(&server, &format!("/analysis?{query}"), 200).await;

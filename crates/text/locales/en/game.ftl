@@ -38,12 +38,12 @@ thinking = { $name } is thinking
 act-drop = column { $column }
 act-pop = pop column { $column }
 act-remove = remove the disc at column { $column }, row { $row }
-act-undo = take the move back
-act-keep = let the move stand
+act-undo = undo the move
+act-keep = keep the move
 act-block = block the other side
 act-pass = do not block
 act-draw = call a draw
-act-resign = give up
+act-resign = resign
 act-agree = agree on a draw
 act-time = run out of time
 
@@ -56,9 +56,9 @@ left-mistakes = mistakes left { $count }
 
 ## Buttons and menu items.
 
-take-back = Take back
-resign = Give up
-give-up = Give up?
+take-back = Undo
+resign = Resign
+give-up = Resign?
 call-draw = Call a draw
 remove = Remove a disc
 pop = Pop a disc
@@ -78,11 +78,11 @@ wins = { $who ->
     [you] You win!
    *[other] { $who } wins!
 }
-tie-full = A tie: the board is full
-tie-called = A tie, as called
+tie-full = A draw: the board is full
+tie-called = A draw: called on a full board
 tie-agreed = A draw, as agreed
-tie-repetition = A tie: the same position three times
-tie-long = A tie: the game went on for too long
+tie-repetition = A draw: the same position three times
+tie-long = A draw: the game was too long
 misere-line = { $loser ->
     [you] You made a line, so { $winner } wins!
    *[other] { $winner ->
@@ -98,10 +98,10 @@ disqualified = { $loser ->
     }
 }
 resigned = { $loser ->
-    [you] You gave up: { $winner } wins!
+    [you] You resigned: { $winner } wins!
    *[other] { $winner ->
-        [you] { $loser } gave up: you win!
-       *[other] { $loser } gave up: { $winner } wins!
+        [you] { $loser } resigned: you win!
+       *[other] { $loser } resigned: { $winner } wins!
     }
 }
 timed-out = { $loser ->
@@ -133,13 +133,20 @@ violated = { $who ->
    *[other] { $who } made a mistake: { $mistake }.
 }
 undone = { $who ->
-    [you] You take the move back.
-   *[other] { $who } takes the move back.
+    [you] You undo the move.
+   *[other] { $who } undoes the move.
 }
 blocked = { $who ->
     [you] You block the other side and move again.
    *[other] { $who } blocks the other side and moves again.
 }
+
+## The title of a picture, for screen readers. $standing is how the game stands: small letter, no full stop.
+
+picture-title = { title } on { $columns }×{ $rows } after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: { $standing }
 
 ## Puzzles
 
@@ -148,7 +155,7 @@ puzzle-save = { $name } to move and hold the draw. Only one move does it.
 puzzle-right = Right!
 
 # A reason follows.
-puzzle-wrong = Column { $column } is not it:
+puzzle-wrong = Column { $column } is wrong:
 puzzle-solution = The solution is column { $column }:
 puzzle-score = solved { $solved } of { $given }
 hardness-easy = easy

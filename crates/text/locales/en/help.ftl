@@ -20,7 +20,7 @@ help-after =
       four play --level 5             play the computer
       four play --two                 two players at one keyboard
       four serve                      play with friends in the browser
-      four join URL                   play with whoever sent you this link
+      four join URL                   play a game by its link
       four classic solo               play the computer
       four classic duel               two players, with a playful host
       four show 44535                 draw the position after these moves
@@ -40,11 +40,11 @@ help-after =
 
 help-arg-help = Print help
 help-arg-version = Print version
-help-arg-language = The language: en or vi [default: that of the locale, if it is one of them]
-help-arg-rules = The rules, where a file does not tell them itself: see four rules
+help-arg-language = The language: en or vi [default: that of your system]
+help-arg-rules = The rules, if the file does not name them: see four rules
 help-arg-at = Stop after this many moves; undos, blocks and mistakes count too
 help-arg-game = Which game of the file
-help-arg-threads = How many threads search; 0 for one a core
+help-arg-threads = How many threads search; 0 for one per core
 help-arg-table = Megabytes for the table of known positions
 help-arg-seed = Make every random choice repeatable
 help-arg-plain = Line by line, without a picture: for screen readers, pipes and simple terminals
@@ -53,9 +53,9 @@ help-arg-what = Moves such as 4453, or a file with a record, a log or a board; -
 
 ## four play
 
-help-play = Play, against the computer or with two here
+help-play = Play against the computer, or with two players here
 help-play-after =
-    What is not said is as it was last time. Every move is saved as it is made.
+    Options that you leave out are as in your last game. Every move is saved at once.
 
     Examples:
       four play --level 5             a strong opponent
@@ -82,7 +82,7 @@ help-serve-after =
 
     Examples:
       four serve                        for this machine alone
-      four serve --addr 0.0.0.0:4444    for everybody in this network; shows a code for phones
+      four serve --addr 0.0.0.0:4444    for everyone in this network; shows a code for phones
       four serve --db sqlite:games.db   keep the games in this file
 
     Every option can also be set in the environment: --addr as FOUR_ADDR, --db as FOUR_DB, and so on.
@@ -95,12 +95,12 @@ help-serve-messages-per-second = Messages in a second on one connection
 help-serve-analyses-per-minute = Positions that one address may have looked at in a minute
 help-serve-timeout-seconds = Seconds that a client may take to send a request
 help-serve-keep-days = Days that a game is kept after its last change
-help-serve-keep-waiting-days = Days that a game is kept which has only one player
+help-serve-keep-waiting-days = Days that a game with only one player is kept
 help-serve-threads = Threads that think for the computer and the coach [default: as many as the machine has]
 help-serve-behind-proxy = A proxy in front says who clients are (X-Forwarded-For, X-Forwarded-Proto)
 help-serve-log = How to write the log, on standard error
 help-serve-log-text = For people
-help-serve-log-json = For programs, an object a line
+help-serve-log-json = For programs, one object per line
 help-serve-log-level = How much to write there
 help-serve-log-level-warn = What should not happen
 help-serve-log-level-info = Games opened and ended, too
@@ -110,23 +110,23 @@ help-serve-log-level-debug = Every request, too
 
 help-join = Join a game on a server, by its link
 help-join-after =
-    Takes the free seat; where both are taken, you watch. Leave and come back as you like: your seat is kept for you, and the
-    program comes back by itself when the connection breaks.
+    You take the free seat; if both are taken, you watch. Leave and come back as you like: your seat is kept for you. If the
+    connection breaks, the program connects again by itself.
 
     Examples:
-      four join http://192.168.1.20:4444/g/7h2kq9wxyz    play with whoever sent you this link
+      four join http://192.168.1.20:4444/g/7h2kq9wxyz    play this game
       four join four.example/g/7h2kq9wxyz --name Lan     say what you are called
       four join four.example/g/7h2kq9wxyz --watch        only watch
       four join four.example/g/7h2kq9wxyz --plain        line by line, for screen readers and pipes
 
-    An https address is believed if browsers would believe it; SSL_CERT_FILE names a file of other authorities.
+    https addresses are trusted as in a browser; SSL_CERT_FILE names a file with other certificate authorities.
 help-join-url = The link to the game, as the browser shows it
 help-join-name = What you are called [default: your name of the last game here]
 help-join-watch = Only watch, even if a seat is free or yours
 
 ## four admin
 
-help-admin = Look after the games of a server: list, show, export, delete, back up
+help-admin = Manage the games of a server: list, show, export, delete, back up
 help-admin-after =
     All of this works while a server runs on the same database.
 
@@ -136,7 +136,7 @@ help-admin-after =
       four admin export 7h2kq9wxyz > game.pgn
       four admin backup copy.db         a copy of everything
 help-admin-list = List games, the one that changed last first
-help-admin-list-most = At most so many
+help-admin-list-most = At most this many
 help-admin-show = Show a game, with all that happened at its table
 help-admin-show-game = Its id, as in its address
 help-admin-export = Print a game as a record, or as a log of events
@@ -153,7 +153,7 @@ help-classic = Play one of the five classic modes
 help-classic-name = Which one; without it, they are listed
 help-classic-record = Keep the game in this file: .jsonl a log of events, anything else a record. Games already in it stay
 help-classic-save = Write the final picture of a bitmap game to this file, which must end in .png
-help-classic-scale = Enlarge the window of a bitmap game so many times
+help-classic-scale = Enlarge the window of a bitmap game this many times
 
 ## four show, four draw, four check
 
@@ -169,7 +169,7 @@ help-show-as-kaggle = The board as a list of 0, 1, 2
 help-draw = Make a picture of a position, or an animation of a game
 help-draw-after = For example: four draw 4453 -o board.png, or four draw game.pgn -o game.gif --theme dark
 help-draw-output = Where to: a file ending in .png, .svg, .gif or .txt; - is standard output. Without it, text for the terminal
-help-draw-format = What to write, where the name of the file does not tell
+help-draw-format = What to write, if the name of the file does not say it
 help-draw-format-png = Pixels
 help-draw-format-svg = Shapes, sharp at any size
 help-draw-format-gif = The whole game, moving
@@ -178,17 +178,17 @@ help-draw-look = What it looks like
 help-draw-look-modern = A handsome board of any size
 help-draw-look-bitmap = The display of the classic bitmap mode
 help-draw-theme = Dark on light, or light on dark [default: light]
-help-draw-size = How many pixels wide, a GIF about so many [default: 700; a GIF 400, text 72 or what fits]
+help-draw-size = How many pixels wide; a GIF about this many [default: 700; a GIF 400, text 72 or what fits]
 help-draw-colour = Text in coloured half blocks, not in letters
 help-check = Check records of games, and say what is wrong and where
 help-check-files = Files with records, logs or boards; - is standard input
 
 ## four solve
 
-help-solve = Find the perfect result of positions, one a line
+help-solve = Find the perfect result of positions, one per line
 help-solve-after =
-    Prints each position with its score. From standard input it reads one a line: anything after a space is ignored, an
-    empty line is the empty board, and each answer is out before the next line is read.
+    Prints each position with its score. From standard input it reads one per line: anything after a space is ignored, an
+    empty line is the empty board, and each answer is printed before the next line is read.
 
     A score is positive if the side to move wins and negative if it loses. The larger, the sooner the game ends:
     a win with the last disc of one's own is 1, with the one before it 2. A draw is 0.
@@ -209,8 +209,8 @@ help-solve-stats = Add how many positions were searched, and how many microsecon
 
 help-hint = Say what to play in a position, and why
 help-hint-after =
-    Under the plain rules every word is proved by the solver. Under others (pop-out, misère, powers), and early in a game on a
-    board too large to prove anything, it is an opinion, from looking ahead for about a second.
+    Without pop-out, misère and powers, every word is proved by the solver. With them, and early in a game on a board that is
+    too large to prove anything, it is an estimate: the program looks ahead for about a second.
 
     Examples:
       four hint 444541155
@@ -234,38 +234,38 @@ help-puzzle-after =
       four puzzle                     one puzzle
       four puzzle --hardness hard     one that only strong players see
       four puzzle --seed 7 -n 20      twenty of them; the same seed gives the same ones
-      four puzzle -n 100 --list       a hundred, one a line: moves, solution, task, hardness
+      four puzzle -n 100 --list       a hundred, one per line: moves, solution, task, hardness
 help-puzzle-seed = Which puzzles: the same number gives the same ones
 help-puzzle-count = How many
 help-puzzle-hardness = How hard they are to see: easy, medium, hard, devilish
 help-puzzle-solution = Show the solution, and do not ask for it
-help-puzzle-list = One a line: moves, solution, task, hardness
-help-puzzle-json = For programs: one a line, as JSON
+help-puzzle-list = One per line: moves, solution, task, hardness
+help-puzzle-json = For programs: one per line, as JSON
 
 ## four book, four bench, four match
 
 help-book = Make the opening book of the solver, or check it
-help-book-build = Solve every opening of the usual board. What is done is kept, and the same command goes on with it
+help-book-build = Solve every opening of the standard board. Finished work is kept, and the same command continues it
 help-book-build-discs = Up to how many discs
-help-book-build-output = Where the book is to go; what is not finished is beside it in FILE.part
-help-book-verify = Check that the scores of a book fit together, and solve some of its positions again
+help-book-build-output = Where to write the book; unfinished work is kept in FILE.part
+help-book-verify = Check that the scores of a book agree with each other, and solve some of its positions again
 help-book-verify-file = A book; without it, the one of this program
 help-book-verify-sample = How many positions to solve again
 help-book-verify-seed = Which ones
 help-bench = Measure how fast the solver is on this machine
 help-bench-seed = Which positions: the same number gives the same ones
 help-bench-count = How many positions in each set
-help-bench-games = Instead of the sets, every column of every position of so many games, and the perfect player's choice, with the book
+help-bench-games = Instead of the sets, every column of every position of this many games, and the perfect player's choice, with the book
 help-match = Let two levels play each other many times, and say how much stronger one is
 help-match-after =
     They take turns to move first. For example:
       four match --first 4 --second 3 -n 400
       four match --first perfect --second 9 --rules popout
-help-match-first = The one: dice, 1 to 9, perfect
-help-match-second = The other
+help-match-first = The first level: dice, 1 to 9, perfect
+help-match-second = The second level
 help-match-games = How many games
 help-match-seed = Which games: the same number gives the same ones
-help-match-threads = How many games are played at a time; 0 for one a core
+help-match-threads = How many games are played at a time; 0 for one per core
 help-match-show = Print the moves of each game, too
 help-match-rules = The rules they play by: see four rules
 
@@ -279,13 +279,13 @@ help-engine-after =
                                            4453 is four moves. Questions left out are answered with no
       position fen ROW/ROW/… [moves …]     rows of . x o, the top one first
       go movetime MS | p1time MS … | infinite
-                                           by the level, but no longer
-      go depth N | nodes N                 so far and no further, whatever the level
-      go                                   what the level plays by itself
+                                           as the level plays, but no longer than this
+      go depth N | nodes N                 to this depth or number of positions, whatever the level
+      go                                   as the level plays
       query gameover | p1turn | result     answered by response …
 
-    A go while a search is on stops that one first. Scores are points (cp) or the moves to the end, of
-    both sides together (mate). With a draw that is proved, the score is 0.
+    A go during a search stops that search first. Scores are points (cp) or the number of moves to the
+    end, of both sides together (mate). The score of a proved draw is 0.
 
     For example: printf 'position startpos moves 4453\ngo movetime 500\n' | four engine
 help-engine-level = How strong it is: dice, 1 to 9, perfect
@@ -293,21 +293,21 @@ help-engine-seed = Make every random choice repeatable; 0 for other choices each
 
 ## four rules, four completions, four man
 
-help-rules = List the rule sets, and how to put together your own
+help-rules = List the rule sets, and how to make your own
 rules-named = Rule sets with a name:
 rules-own =
-    Or put your own together, from a preset or from nothing, with spaces or commas between the words:
+    Or make your own: start with the name of a rule set, or without one. Put spaces or commas between the words:
 
-      9x7            the size, columns × rows; columns × (rows + 1) may be 128 at most
+      9x7            the size, columns × rows; columns × (rows + 1) must not be more than 128
       connect=5      how many in a row win, from 3
       popout         pop your own disc out of the bottom row instead of dropping one
       misere         making a line loses
-      centre-first   each player's first disc goes into the centre; anywhere: it need not
-      undo=3         how often a player may take a move back
-      undo-from=…    the first move that can be taken back: first, second, own-second
-      settle=…       before-undo: a win stands at once; after-undo: it can be taken back
+      centre-first   each player's first disc goes into the centre; anywhere: it may go anywhere
+      undo=3         how often a player may undo a move
+      undo-from=…    the first move that can be undone: first, second, own-second
+      settle=…       before-undo: a win counts at once; after-undo: it can be undone
       block=1        how often a player may make the other skip a turn
-      remove=1       how often a player may remove a disc of the other's
+      remove=1       how often a player may remove a disc of the other side
       violations=3   the third mistake loses; forgiven: mistakes cost nothing
 
     For example: four show 4455 --rules '9x7 connect=5', or --rules popout,6x5

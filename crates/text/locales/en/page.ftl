@@ -14,12 +14,12 @@ page-help = Help
 
 # The name of the navigation, for screen readers.
 page-menu = Pages
-page-no-script = Playing needs JavaScript. Games can be read without it.
+page-no-script = You need JavaScript to play. You can read games without it.
 
 ## The start page
 
 page-friend = Play a friend
-page-friend-about = You get a link to send. Whoever opens it first plays.
+page-friend-about = You get a link to send. The first person who opens it plays with you.
 page-against-computer = Play the computer
 page-level = Level
 page-level-dice = dice
@@ -32,7 +32,7 @@ page-rules = Rules
 page-own-rules = Another size, more rules
 page-own-rules-about = Such as 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3
 page-name = Your name
-page-other-name = The other’s name, on this screen
+page-other-name = Name of the other player, on this screen
 
 # Before the choice of a colour.
 page-side = You play
@@ -71,7 +71,7 @@ page-columns = Columns: where to drop
 page-moves = Moves
 page-first = To the start
 page-back = One move back
-page-forth = One move on
+page-forth = One move forward
 page-last = To the end
 
 ## The game
@@ -79,7 +79,7 @@ page-last = To the end
 page-against = { $first } against { $second }
 page-players = Players
 page-invite = Invite a friend
-page-invite-about = Send this link. The game begins when it is opened.
+page-invite-about = Send this link. The game begins when your friend opens it.
 page-invite-link = Link to the game
 page-qr = The link as a QR code
 page-copy = Copy
@@ -114,7 +114,7 @@ page-preview = A game of Four in a Row. { $status }
 ## Analysis and puzzles
 
 page-show-scores = Scores of the columns
-page-scores-about = + wins, − loses, 0 draws; the larger, the sooner. For whoever is to move.
+page-scores-about = + wins, − loses, 0 draws, for the side to move. A bigger number means a sooner end.
 page-coach = Coach
 page-review = Find the turning points
 page-clear = Clear the board
@@ -134,10 +134,10 @@ page-to-start = To the start page
 page-help-play = How to play
 page-help-play-1 = Two players take turns. A disc falls to the lowest free cell of the column it is dropped into.
 page-help-play-2 = Four of one colour in a row win: across, upwards or diagonally. A full board without a line is a draw.
-page-help-play-3 = Send a friend the link of your game: whoever opens it first plays, all others watch. A game keeps: close the page, come back later by the same link on the same device.
+page-help-play-3 = Send a friend the link of your game. The first person who opens it plays with you, all others watch. Your game is saved: close the page, and come back later with the same link on the same device.
 page-help-keys = Keys
 page-help-key-number = drops into that column (a, b, … after 9)
-page-help-key-arrows = on the board: from column to column; elsewhere: a move back, a move on
+page-help-key-arrows = on the board: from column to column; elsewhere: one move back or forward
 page-help-key-enter = drops into the column that has the focus
 page-help-key-ends = to the start, to the end of the game
 page-help-rules = Rules with a name

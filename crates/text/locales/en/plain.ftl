@@ -3,16 +3,16 @@
 
 plain-welcome = Type help at any time.
 plain-goodbye = Goodbye.
-plain-not-understood = I do not understand "{ $line }". Type help for what can be said here.
+plain-not-understood = I do not understand "{ $line }". Type help to hear what you can type here.
 plain-yes-no = (y or n)
 plain-say-yes-no = Please type y for yes or n for no.
 plain-looking = Looking at it…
 
 # $codes are the codes of the languages, with commas between.
-plain-languages = Say language and a code: { $codes }.
+plain-languages = Type language and a code: { $codes }.
 plain-language = The game speaks English now.
-plain-settings-lost = The settings cannot be kept ({ $why }); they hold until you leave.
-plain-save-how = Say where to: save FILE, with a name that ends in .pgn, .jsonl, .png, .svg or .gif.
+plain-settings-lost = The settings cannot be saved ({ $why }); they last until you leave.
+plain-save-how = Type save FILE, with a name that ends in .pgn, .jsonl, .png, .svg or .gif.
 plain-not-written = { $file } was not written: { $why }.
 plain-changed = { $setting }: { $value }.
 plain-usual = { $question } Enter for { $usual }.
@@ -45,14 +45,14 @@ plain-misere = { $loser ->
 }
 plain-cell = column { $column } row { $row }
 plain-ask-undo = { $who ->
-    [you] You, take the move back? { $count } left. (y or n)
-   *[other] { $who }, take the move back? { $count } left. (y or n)
+    [you] Undo the move? { $count } left. (y or n)
+   *[other] { $who }, undo the move? { $count } left. (y or n)
 }
 plain-ask-block = { $who ->
-    [you] You, block the other side's turn? { $count } left. (y or n)
+    [you] Block the other side's turn? { $count } left. (y or n)
    *[other] { $who }, block the other side's turn? { $count } left. (y or n)
 }
-plain-taken-back = Taken back: { $moves }.
+plain-taken-back = Undone: { $moves }.
 plain-no-moves = No moves yet.
 plain-board-empty = The board is empty: { $columns } columns, { $rows } rows.
 plain-columns-empty = Empty columns: { $columns }.
@@ -69,7 +69,7 @@ plain-undos-left = Undos left: { $count }.
 plain-blocks-left = Blocks left: { $count }.
 plain-removals-left = Removals left: { $count }.
 plain-mistakes-left = Mistakes left: { $count }.
-plain-evening = Games won: { $first }: { $first-won }; { $second }: { $second-won }; ties: { $ties }.
+plain-series = Games won: { $first }: { $first-won }; { $second }: { $second-won }; draws: { $ties }.
 plain-new-game = A new game.
 plain-goes-on = The game goes on. Moves so far: { $moves }.
 plain-how = Type the number of a column to drop a disc there, board to hear the board, help for more.
@@ -78,7 +78,7 @@ plain-leave = This game has not ended. Leave it?
 plain-move-how = A drop is a column such as 4; pop 4 pops; remove 42 removes the disc at column 4, row 2.
 plain-as-good = As good: { $columns }.
 plain-not-column = Not column { $column }: { $why }
-plain-if-it-stands = If the move stands: { $outlook }.
+plain-if-it-stands = If the move is kept: { $outlook }.
 plain-only-move = It is the only move.
 plain-wins-in =
     As far as I can see, it wins within { $moves ->
@@ -90,7 +90,7 @@ plain-loses-in =
         [one] 1 move
        *[other] { $moves } moves
     }.
-plain-points = As far as I can see, it is worth { $points } points; a hundred is a great advantage.
+plain-points = As far as I can see, it is worth { $points } points; 100 is a big advantage.
 plain-scores = Scores for { $name }: { $scores }.
 
 # $result is one of the four messages plain-score-….
@@ -99,7 +99,7 @@ plain-score-best = column { $column } { $result }, { $score }, the best
 plain-score-wins = wins
 plain-score-draws = draws
 plain-score-loses = loses
-plain-score-open = is open
+plain-score-open = is undecided
 plain-score-none = column { $column } cannot be played
 plain-no-scores = There are no scores here.
 plain-verdict = Coach: column { $column }, { $grade }: { $outlook }.
@@ -110,13 +110,13 @@ plain-turned = Turning point at move { $number }, { $name }: before it { $name }
 plain-no-turning = No move changed the result.
 plain-no-games = There are no games here yet.
 plain-games = Your games: { $count }. Type a number to open one.
-plain-no-more-games = That was the last of them.
+plain-no-more-games = There are no more games.
 plain-more-games = { $count } more: type more.
 plain-no-such-game = There is no game "{ $number }". Type a number of the list, or games to hear it.
 plain-not-deleted = The game was not deleted: { $why }.
 plain-renumbered = The games after it have moved up by one.
 plain-won-by = { $side } won
-plain-tied = a tie
+plain-tied = a draw
 plain-game-line = Red { $red }, Yellow { $yellow }, rules { $rules }, moves { $moves }: { $result }.
 plain-nothing-to-continue = There is no unfinished game.
 plain-puzzle = Puzzle
@@ -128,25 +128,25 @@ plain-begins = Who moves first? 1 you, 2 the computer.
 plain-wrong-rules = These rules do not work: { $why }.
 plain-one-or-two = Please type 1 or 2.
 plain-rules = Rules, such as standard, powers, popout, 9x7; help lists them.
-plain-name = { $title }. A dash for none.
+plain-name = { $title }. Type a dash for no name.
 plain-help-move = The number of a column drops a disc there (after 9 come a, b and so on).
 plain-help-pop = pop 4: pops your disc out of the bottom of column 4.
-plain-help-remove = remove 42: takes the other side's disc at column 4, row 2 off the board.
-plain-help-question = The game asks something: y is yes, n or an empty line is no.
+plain-help-remove = remove 42: removes the other side's disc at column 4, row 2.
+plain-help-question = The game has asked you something: y is yes, n or an empty line is no.
 plain-help-game =
     board: the board, column by column. column 4: one column. rows: row by row. picture: in letters, x is red and o is yellow.
-    threats: where either side could make a line at once. moves: all moves so far. who: names, what is left, games won.
-    undo, redo: takes back, plays again. hint: what to play and why. scores, scores on, scores off: what each column is worth. coach on, coach off: a word about every move.
-    resign, draw: ends the game. rematch: once more, sides swapped. new: once more, as you sit. review: through the game with the coach.
+    threats: where a side could make a line with the next disc. moves: all moves so far. who: names, what is left, games won.
+    undo: undoes the last move. redo: plays it again. hint: what to play and why. scores, scores on, scores off: what each column is worth. coach on, coach off: a comment on every move.
+    resign, draw: end the game. rematch: another game, sides swapped. new: another game, same sides. review: go through the game with the coach.
     save FILE: as .pgn, .jsonl, .png, .svg or .gif. games: your games. puzzle: a puzzle.
-    rules, settings, language en, language vi, menu, help, quit. Your game is saved with every move.
+    rules, settings, language en, language vi, menu, help, quit. Your game is saved after every move.
 plain-help-menu = Type the number of what you want. Or: continue, play, puzzle, games, rules, settings, language en, language vi, quit.
 plain-help-settings = Type the number of a setting to change it; leave to go back; menu; quit.
 plain-help-review =
-    next or an empty line, back, first, last: go through the moves; a number goes to that move. turning: the next move that changed the result; turning back: the one before. summary: all of the game in short. try 4: what would have become of column 4 here.
+    next or an empty line, back, first, last: go through the moves; a number goes to that move. turning: the next move that changed the result; turning back: the one before. summary: the whole game in short. try 4: what would have happened after column 4.
     board, column 4, rows, picture, threats, moves: as in a game. save FILE. leave: back to where you were. menu, language en, language vi, quit.
-plain-help-games = A number opens a game: one that has not ended goes on, one that has is reviewed. review 3: reviews game 3. delete 3. search WORD. games: all of them. more: the next of them. open FILE, or open 4453: reviews a game in a file, or of these moves. leave, menu, language en, language vi, quit.
-plain-help-puzzle = Type the column that you think is right. board, column 4, rows, picture, threats: the position. solution: gives it up. next: another puzzle. easy, medium, hard, devilish, any: another one as hard as that. leave, menu, language en, language vi, quit.
+plain-help-games = A number opens a game: you go on playing one that has not ended, and review one that has. review 3: reviews game 3. delete 3: deletes game 3. search WORD: games with this word. games: all games. more: the next games. open FILE, or open 4453: reviews a game in a file, or these moves. leave, menu, language en, language vi, quit.
+plain-help-puzzle = Type the column that you think is right. board, column 4, rows, picture, threats: the position. solution: shows the solution. next: another puzzle. easy, medium, hard, devilish, any: another puzzle that is this hard. leave, menu, language en, language vi, quit.
 
 ## The same as in game.ftl and tui.ftl, as sentences.
 
@@ -156,11 +156,11 @@ plain-turn = { $who ->
     [you] Your turn.
    *[other] { $who } to move.
 }
-plain-tie-full = A tie: the board is full.
-plain-tie-called = A tie, as called.
+plain-tie-full = A draw: the board is full.
+plain-tie-called = A draw: called on a full board.
 plain-tie-agreed = A draw, as agreed.
-plain-tie-repetition = A tie: the same position three times.
-plain-tie-long = A tie: the game went on for too long.
+plain-tie-repetition = A draw: the same position three times.
+plain-tie-long = A draw: the game was too long.
 plain-clock = { $time }.
 
 # A remark of a server that has no full stop.
@@ -173,7 +173,7 @@ plain-history = Your games.
 plain-exported = Saved as { $file }.
 plain-colour = { $side }.
 plain-move-line = { $number }. { $name }: { $action }.
-plain-deed = { $name }: { $action }
+plain-action = { $name }: { $action }
 plain-list-title = { $title }:
 plain-list-item = { $number }. { $item }
 plain-list-setting = { $number }. { $setting }: { $value }

@@ -12,8 +12,8 @@ script-give-up = { give-up }
 
 ## Buttons that answer a question of the game.
 
-script-act-undo = Take the move back
-script-act-keep = Let the move stand
+script-act-undo = Undo the move
+script-act-keep = Keep the move
 script-act-block = Block the other side
 script-act-pass = Do not block
 script-act-draw = Call a draw
@@ -35,19 +35,19 @@ script-away = away
 script-this-is-you = you
 script-watchers = Watching: { $count }
 script-mine-draw = You have offered a draw.
-script-mine-undo = You have asked to take a move back.
+script-mine-undo = You have asked to undo a move.
 script-mine-rematch = You have asked for a rematch.
 script-accept = Accept
 script-decline = Decline
 script-sure = Really?
-script-withdraw = Never mind
+script-withdraw = Cancel
 script-looking = Looking at it …
 script-silent = The coach has nothing to say here.
-script-guessed = Only thought, not proved:
+script-guessed = An estimate, not proved:
 script-no-turning = No move changed the result.
 script-turning = Turning points: { $numbers }
 script-right = Right! Column { $column } it is.
-script-wrong = Column { $column } is not it.
+script-wrong = Column { $column } is wrong.
 script-solution-is = The solution is column { $column }.
 script-time-days = { $days } d { $hours } h
 script-time-left = Time left

@@ -2,19 +2,19 @@
 
 ## How things stand, and what happened. Headlines and lines of a history: no full stop.
 
-table-waiting = Waiting for somebody to take the other seat
+table-waiting = Waiting for the other player
 
 table-joined = { $who ->
-    [you] You sat down
-   *[other] { $who } sat down
+    [you] You joined the game
+   *[other] { $who } joined the game
 }
 table-offers-draw = { $who ->
     [you] You offer a draw
    *[other] { $who } offers a draw
 }
 table-offers-undo = { $who ->
-    [you] You ask to take the last move back
-   *[other] { $who } asks to take the last move back
+    [you] You ask to undo the last move
+   *[other] { $who } asks to undo the last move
 }
 table-offers-rematch = { $who ->
     [you] You want to play again
@@ -25,24 +25,24 @@ table-declined = { $who ->
    *[other] { $who } declines
 }
 table-took-back = { $who ->
-    [you] You took the last move back
-   *[other] { $who } took the last move back
+    [you] You undid the last move
+   *[other] { $who } undid the last move
 }
 table-goes-on = On to the next game, sides swapped
 
 ## Why something was not done: sentences.
 
 table-not-begun = The other seat is still free.
-table-stale = Something happened before that arrived; look again.
-table-undo-by-rules = These rules say themselves when a move can be taken back.
-table-nothing-back = There is nothing to take back.
-table-no-draws = The computer plays to the end.
+table-stale = The game changed before that arrived; look again.
+table-undo-by-rules = Under these rules, the game itself asks you when you can undo a move.
+table-nothing-back = There is nothing to undo.
+table-no-draws = The computer does not agree to draws.
 table-no-rematch = There is no rematch now.
-table-not-offered = Nothing like that has been offered.
+table-not-offered = There is no such offer.
 table-already = Already offered; the other side has not answered.
-table-enough = Too much has happened at this table.
+table-enough = This game has gone on for too long.
 table-spectator = You are watching; only players can do that.
-table-not-your-seat = That seat is somebody else's.
+table-not-your-seat = That seat belongs to another player.
 table-malformed = I did not understand that.
 table-too-fast = Too fast; wait a moment.
 table-unavailable = That could not be saved; try again in a moment.
@@ -52,14 +52,14 @@ table-unavailable = That could not be saved; try again in a moment.
 table-no-such-game = There is no such game; it may have expired.
 table-seat-taken = Both seats are taken; you can watch.
 table-foreign = This page belongs to another site.
-table-too-many-games = Too many games opened from here; wait a while.
+table-too-many-games = Too many games were opened from here; wait a while.
 table-busy = The coach is busy; try again in a moment.
 table-failed = Something failed here; try again in a moment.
 table-nothing-here = There is nothing here.
 table-too-large = The request is too large.
 table-method = This address is used with another method.
 table-picture = The picture cannot be drawn.
-table-clock = A clock gives between a second and a month.
+table-clock = A clock can give from one second to one month.
 table-token = A token has 32 hexadecimal digits.
 table-bad-body = I cannot read what was sent: { $why }.
 table-bad-parameters = I cannot read this address: a value after the “?” is wrong, or is there twice.

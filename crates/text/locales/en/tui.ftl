@@ -53,13 +53,12 @@ scores-both = numbers and bars
 on = on
 off = off
 own-rules = Your own rules, such as: 9x7 connect=5
-plays-by = Enter plays by these rules.
+plays-by = Press Enter to play by these rules.
 classic-duel = two players, three warnings, three undos, a playful host
 classic-solo = you against a computer that picks columns at random
 classic-powers = two named players, centre first, undo ×3, block ×1, remove ×1
 classic-bitmap = two players on a 512×512 pixel display beside a console
 classic-lc3 = two players on a board of 6×6, byte for byte as in 2019
-keys-cells = column 3, row 4, as the coach writes it
 review-this = Review this game
 still-looking = Still looking at the moves.
 classics-about = Five old programs, exactly as they were.
@@ -68,19 +67,19 @@ come-back = Press Enter to come back to the game.
 ## At the board
 
 ask-undo = { $who ->
-    [you] You: take the move back? ({ $count } left)  y/n
-   *[other] { $who }: take the move back? ({ $count } left)  y/n
+    [you] Undo the move? ({ $count } left)  y/n
+   *[other] { $who }: undo the move? ({ $count } left)  y/n
 }
 ask-block = { $who ->
-    [you] You: block the other side's turn? ({ $count } left)  y/n
+    [you] Block the other side's turn? ({ $count } left)  y/n
    *[other] { $who }: block the other side's turn? ({ $count } left)  y/n
 }
-aim-remove = Which disc? Arrows and Enter, or click; Esc to keep it
-aim-pop = Pop which column? A number, or arrows and Enter; Esc to drop
+aim-remove = Remove which disc? Arrows and Enter, or click; Esc to cancel
+aim-pop = Pop which column? A number, or arrows and Enter; Esc to cancel
 
 # Games won this evening.
 score-line = { $first }: { $first-won }, { $second }: { $second-won }
-score-line-ties = { $first }: { $first-won }, { $second }: { $second-won }, ties { $ties }
+score-line-ties = { $first }: { $first-won }, { $second }: { $second-won }, draws { $ties }
 moves = Moves
 hint = Hint
 
@@ -97,13 +96,13 @@ short-turning = turning points
 short-hardness = how hard
 no-hint = No hint while the computer is to move.
 looking = looking
-nothing-back = There is nothing to take back.
-nothing-again = There is nothing to play again.
-undo-by-rules = These rules say themselves when a move can be taken back.
+nothing-back = There is nothing to undo.
+nothing-again = There is nothing to redo.
+undo-by-rules = Under these rules, the game itself asks you when you can undo a move.
 computers-turn = It is the computer's turn.
 not-saved = Cannot save ({ $why }); the game goes on.
 resume = Back to the game
-play-again = Play again what was taken back
+play-again = Redo
 to-title = To the title screen
 short-rematch = rematch
 short-drop = drop
@@ -116,8 +115,8 @@ short-after = next
 short-export = save as
 short-undo = undo
 short-scores = scores
-picture = a real picture, where the terminal shows any
-no-picture = This terminal shows no pictures.
+picture = a real picture, if the terminal can show it
+no-picture = This terminal cannot show pictures.
 
 ## Puzzles
 
@@ -149,7 +148,7 @@ never-turned = The result never changed: no turning point.
 reviewing = reviewing { $done }/{ $count }
 export = Save as (.pgn, .jsonl, .png, .svg, .gif)
 exported = Saved as { $file }.
-overwrite = { $file } is there already. Replace it?
+overwrite = { $file } exists already. Replace it?
 several-games = The file holds { $count } games; this is the last.
 
 # When a game was played.
@@ -163,7 +162,7 @@ ago-days = { $days ->
 
 ## Everywhere
 
-too-small = The window is too small. It takes { $columns }×{ $lines }, and this is { $columns-now }×{ $lines-now }.
+too-small = The window is too small. It must be at least { $columns }×{ $lines }; it is { $columns-now }×{ $lines-now }.
 keys = Keys
 keys-close = ↑ ↓ scroll, any other key closes
 prompt-keys = Enter accepts · Esc cancels
@@ -179,7 +178,7 @@ keys-quit = leave; the game is saved
 keys-column = drop into that column
 keys-move = move the disc
 keys-drop = drop it
-keys-undo = take back, play again
+keys-undo = undo, redo
 
 # A key of the list of keys.
 mouse = mouse
@@ -188,11 +187,11 @@ keys-answer = answer a question
 keys-menu = menu
 keys-scores = column scores: off, numbers, bars, both
 keys-coach = the coach on every move
-keys-step = a move back, a move on
+keys-step = one move back or forward
 keys-ends = to the start, to the end
 keys-turning = next turning point, the one before
 keys-try = try another move
-keys-untry = take back what was tried
+keys-untry = undo what you tried
 keys-export = save as a file or a picture
 keys-search = search
 keys-delete = delete
@@ -202,13 +201,13 @@ keys-solution = show the solution
 keys-next = the next puzzle
 keys-hardness = how hard the next one is
 own-rules-item = rules of your own …
-about-language = What the game speaks. F2 changes it anywhere.
+about-language = The language of the game. F2 changes it anywhere.
 about-theme = Colours. F3 changes them anywhere. NO_COLOR in the environment turns them off.
 about-level = From dice, which plays at random, to perfect.
 about-coach = A sentence about every move: how good it was, and why.
 about-scores = What each column is worth to the side to move: + wins, − loses, 0 draws.
-about-motion = Whether discs are seen to fall.
-about-bell = Whether the terminal rings when it is your turn again.
+about-motion = Whether you see the discs fall.
+about-bell = Whether a bell rings when it is your turn again.
 
 # Notes that put a name before a value.
 setting-is = { $setting }: { $value }

@@ -5,16 +5,15 @@
 
 cli-about = { $what }: { $why }
 cli-no-command = không có lệnh này; xem four --help
-cli-no-randomness = không có số ngẫu nhiên: { $why }
 cli-line = dòng { $number }: { $why }
 cli-no-file = { $why } (và không có tệp nào tên như vậy)
 cli-neither = đây không phải là tệp, cũng không phải các nước như 4453
-cli-no-game = không có ván { $number }: trong đó có { $count } ván
+cli-no-game = không có ván { $number }: tệp có { $count } ván
 cli-no-move = không có nước { $number }: ván đấu có { $count } nước
 cli-board-to-review = đây là thế cờ, không phải ván đấu; hãy thử four hint
 cli-board-to-animate = đây là thế cờ, không phải ván đấu để làm phim
 cli-board-without-moves = thế cờ không cho biết các nước đã dẫn đến nó
-cli-more-than-drops = ván này không chỉ có thả quân, nên dãy cột không kể hết được; hãy thử --as record
+cli-more-than-drops = ván này không chỉ có thả quân, nên dãy cột không ghi hết được; hãy thử --as record
 cli-size = cỡ bàn là số cột x số hàng, ví dụ 9x5
 cli-too-long = quá dài để là một ván đấu
 cli-not-utf8 = đó không phải văn bản UTF-8
@@ -59,18 +58,18 @@ show-may-block = { $side } ({ $letter }) được chặn { $other }.
 ## The events and outcomes of errors.ftl as sentences.
 
 say-event-dropped = { $name } thả vào cột { $column }, xuống ô { $cell }.
-say-event-popped = { $name } rút quân đáy cột { $column }.
+say-event-popped = { $name } đẩy quân đáy cột { $column } ra.
 say-event-removed = { $name } gỡ quân ở ô { $cell }.
 say-event-violated = { $name } phạm lỗi: { $mistake }.
 say-event-undone = { $name } rút lại nước đi.
 say-event-blocked = { $name } chặn { $other } và đi tiếp.
-say-outcome-line = { $winner } thắng với hàng { $cells }.
-say-outcome-misere = { $winner } thắng: { $loser } tạo thành hàng { $cells }.
+say-outcome-line = { $winner } thắng với đường { $cells }.
+say-outcome-misere = { $winner } thắng: { $loser } tạo thành đường { $cells }.
 say-outcome-full = Hòa: bàn đã đầy.
-say-outcome-called = Hòa: theo yêu cầu khi bàn đầy.
-say-outcome-agreed = Hòa: theo thỏa thuận.
+say-outcome-called = Hòa: tuyên bố khi bàn đầy.
+say-outcome-agreed = Hòa theo thỏa thuận.
 say-outcome-repetition = Hòa: thế cờ lặp lại lần thứ ba.
-say-outcome-long = Hòa: ván đấu đã quá dài.
+say-outcome-long = Hòa: ván đấu quá dài.
 say-outcome-disqualified = { $winner } thắng: { $loser } phạm lỗi quá nhiều.
 say-outcome-resigned = { $winner } thắng: { $loser } đầu hàng.
 say-outcome-timed-out = { $winner } thắng: { $loser } hết giờ.
@@ -138,7 +137,7 @@ match-second = đi sau
 match-all = tất cả
 match-tally = thắng { $wins }, hòa { $ties }, thua { $losses }, { $score } %
 match-elo = { $elo }, 95 % từ { $least } đến { $most }
-match-no-elo = không tính được khi một bên thắng hết
+match-no-elo = không rõ, vì một bên thắng mọi ván
 match-time-of = thời gian của { $level }
 match-times = trung vị { $median } ms, 99 % { $most } ms, lâu nhất { $longest } ms
 
@@ -156,10 +155,10 @@ book-verified = Đã giải lại { $sample } trên { $count } thế cờ { $dis
 
 ## four serve and four admin
 
-serve-listening = Đang nghe ở { $url }
+serve-listening = Đang chạy tại { $url }
 serve-network = Trong mạng này: { $url }
 serve-stop = Nhấn Ctrl-C để dừng.
-serve-no-home = không có thư mục nhà để giữ các ván; hãy dùng --db sqlite:ĐƯỜNG_DẪN
+serve-no-home = không có thư mục cá nhân để giữ các ván; hãy dùng --db sqlite:ĐƯỜNG_DẪN
 serve-no-database = không có cơ sở dữ liệu này
 admin-no-game = không có ván này
 admin-exists = đã tồn tại
@@ -184,7 +183,7 @@ admin-declines = { $offer ->
    *[rematch] { $side } từ chối chơi lại
 }
 admin-took-back = rút lại đến nước { $number }, theo yêu cầu của { $side }
-admin-rematch = sang ván { $game }
+admin-rematch = chơi lại: { $game }
 admin-free = (trống)
 admin-human = '{ $name }'
 admin-computer = máy { $level }
@@ -198,7 +197,7 @@ engine-ignored = bỏ qua: { $words }
 engine-setoption = cách viết là: setoption name TÊN value GIÁ_TRỊ
 engine-no-option = không có tùy chọn '{ $name }'
 engine-position = thế cờ là startpos, hoặc fen và các hàng như ..../.o../xx..
-engine-not-moves = '{ $word }' không phải là moves
+engine-not-moves = cần moves, không phải '{ $word }'
 engine-move = nước { $number }: { $why }
 engine-move-refused = nước { $number }, '{ $action }': { $why }
 engine-author = dự án Bốn quân liền

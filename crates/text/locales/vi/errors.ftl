@@ -7,12 +7,12 @@ mistake-nonsense = đó không phải là nước đi
 mistake-no-column = không có cột { $column }
 mistake-column-full = cột { $column } đã đầy
 mistake-not-centre = quân đầu tiên phải vào cột giữa
-mistake-no-power = luật này không có quyền đó
+mistake-no-power = luật này không cho phép điều đó
 mistake-spent = bạn đã dùng hết quyền đó
 mistake-nothing-to-remove = đối phương không có quân nào để gỡ
 mistake-not-their-disc = ở đó không có quân của đối phương
-mistake-not-your-disc = đáy cột { $column } không phải quân của bạn
-mistake-no-draw = chỉ được xin hòa khi bàn đã đầy
+mistake-not-your-disc = quân ở đáy cột { $column } không phải của bạn
+mistake-no-draw = chỉ được tuyên bố hòa khi bàn đã đầy
 
 ## Why a move was not made
 
@@ -28,12 +28,12 @@ say-mistake-nonsense = Đó không phải là nước đi.
 say-mistake-no-column = Không có cột { $column }.
 say-mistake-column-full = Cột { $column } đã đầy.
 say-mistake-not-centre = Quân đầu tiên phải vào cột giữa.
-say-mistake-no-power = Luật này không có quyền đó.
+say-mistake-no-power = Luật này không cho phép điều đó.
 say-mistake-spent = Bạn đã dùng hết quyền đó.
 say-mistake-nothing-to-remove = Đối phương không có quân nào để gỡ.
 say-mistake-not-their-disc = Ở đó không có quân của đối phương.
-say-mistake-not-your-disc = Đáy cột { $column } không phải quân của bạn.
-say-mistake-no-draw = Chỉ được xin hòa khi bàn đã đầy.
+say-mistake-not-your-disc = Quân ở đáy cột { $column } không phải của bạn.
+say-mistake-no-draw = Chỉ được tuyên bố hòa khi bàn đã đầy.
 say-refusal-game-over = Ván đấu đã kết thúc.
 say-refusal-not-now = Hãy trả lời câu hỏi trước.
 say-refusal-could-win = Chưa thể chặn: đối phương có thể thắng ngay nước sau.
@@ -44,45 +44,51 @@ say-refusal-not-your-turn = Chưa đến lượt bạn.
 
 moves-error = nước { $number }, '{ $word }': { $why }
 not-a-column = đó không phải là một cột
-not-an-action = '{ $word }' không phải là nước đi: thả quân là số cột, như 4 (sau 9 là a, b, …), rút đáy là p4, gỡ quân là x42
+not-an-action = '{ $word }' không phải là nước đi: hãy dùng 4 để thả vào cột 4 (sau 9 là a, b, …), p4 để đẩy ra, x42 để gỡ
 names-no-column = '{ $word }' không phải là một cột
 
 # $names are the rule sets with a name, $examples words such as 9x7.
-unknown-rule = không có luật '{ $word }'; hãy thử một luật có tên ({ $names }) hoặc những từ như { $examples }; tên luật đứng trước mọi từ khác
-rule-value = '{ $word }' không nhận giá trị '{ $value }'; phải là { $takes }
+unknown-rule = không có luật '{ $word }': hãy bắt đầu bằng tên một bộ luật ({ $names }) hoặc dùng các từ như { $examples }
+rule-value = giá trị '{ $value }' không hợp lệ cho '{ $word }': hãy dùng { $takes }
 rule-takes-number = một số từ 0 đến 255
 
 # Between two choices: before-undo or after-undo.
 rule-takes-or = { $before } hoặc { $after }
 board-no-cells = bàn { $columns }×{ $rows } không có ô nào
 board-too-big = bàn { $columns }×{ $rows } quá lớn: số cột × (số hàng + 1) nhiều nhất là 128
-line-too-short = hàng { $connect } quân quá ngắn: cần ít nhất 3 quân
-line-too-long = hàng { $connect } quân dài hơn bàn
-lose-on-zero = số lần phạm luật để bị xử thua được đếm từ 1, không phải từ 0
+line-too-short = đường { $connect } quân quá ngắn: cần ít nhất 3 quân
+line-too-long = đường { $connect } quân dài hơn bàn
+lose-on-zero = violations phải từ 1 trở lên
 
 ## Boards of other programs
 
 board-error-empty = văn bản này không có bàn cờ
-board-error-cell = hàng { $row } từ trên xuống, ô { $column }: '{ $found }' không phải là một ô; phải là { $takes }
+board-error-cell = hàng { $row } từ trên xuống, ô { $column }: '{ $found }' không phải là một ô: hãy dùng { $cells }
+
+# What is a cell in the two notations.
+board-cells-openspiel = '.', 'x' hoặc 'o'
+board-cells-kaggle = 0, 1 hoặc 2
 board-error-ragged = hàng { $row } từ trên xuống có { $found } ô, còn các hàng khác có { $expected }
-board-error-count = { $cells } ô không khớp với bàn { $columns }×{ $rows }
+board-error-count = { $cells } ô không vừa bàn { $columns }×{ $rows }
 board-error-cut-off = danh sách bị cắt: thiếu dấu ngoặc đóng
-board-error-size = bàn cờ là { $found }, còn luật cần { $wanted }
-board-error-floating = hàng { $row } từ trên xuống, ô { $column }: quân lơ lửng, bên dưới có ô trống
-board-error-counts = { $first } x và { $second } o: hai bên lần lượt đi không thể đến thế này
-board-error-two-lines = cả hai bên đều có hàng; ván đấu đã kết thúc trước hàng thứ hai
-board-error-moved-on = { $side } đã có hàng mà lại đến lượt đi; ván đấu đã kết thúc trước quân cuối
+board-error-size = bàn cờ là { $found }, nhưng luật ghi { $wanted }
+board-error-floating = hàng { $row } từ trên xuống, ô { $column }: quân lơ lửng trên một ô trống
+board-error-counts = { $first } x và { $second } o: không thể có khi hai bên lần lượt đi
+board-error-two-lines = cả hai bên đều có đường, nhưng đường đầu tiên đã kết thúc ván đấu
+board-error-moved-on = { $side } đã có đường, nên ván đấu đã kết thúc trước quân cuối
 
 ## Logs of events
 
 replay-format = bản ghi có định dạng { $found }, chương trình này đọc định dạng { $known }
-replay-no-cause = không có gì dẫn đến sự kiện này ở đây
-replay-refused = điều này không thể xảy ra: { $why }
-replay-different = theo luật thì ở đây đã xảy ra: { $event }
-replay-cut-off = bản ghi bị cắt giữa một nước đi
+replay-no-cause = sự kiện này không thể xảy ra ở đây
+replay-refused = sự kiện này không thể xảy ra ở đây: { $why }
+replay-different = theo luật thì ở đây xảy ra việc khác: { $event }
+replay-cut-off = bản ghi kết thúc giữa một nước đi
 log-line = dòng { $line }: { $why }
-log-too-long = dòng quá dài để là một sự kiện
+log-too-long = dòng quá dài
 log-cut-off = dòng bị cắt
+log-not-json = cột { $column }: đây không phải JSON: { $message }
+log-not-an-event = dòng này không thuộc về bản ghi: { $message }
 log-no-game = bản ghi bắt đầu bằng dòng {"{"}"game":…{"}"} nêu luật và người chơi
 too-many-games = tệp này có hơn { $most } ván
 no-game-here = ở đây không có ván đấu nào
@@ -90,7 +96,7 @@ no-game-here = ở đây không có ván đấu nào
 ## What happened, as a part of replay-different.
 
 event-dropped = { $name } thả vào cột { $column }, xuống ô { $cell }
-event-popped = { $name } rút quân đáy cột { $column }
+event-popped = { $name } đẩy quân đáy cột { $column } ra
 event-removed = { $name } gỡ quân ở ô { $cell }
 event-violated = { $name } phạm lỗi: { $mistake }
 event-undo-offered = { $name } được rút lại nước đi
@@ -101,13 +107,13 @@ event-turn = đến lượt { $name }
 
 ## How a game ended, as a part of another sentence. The same as whole sentences are in cli.ftl.
 
-outcome-line = { $winner } thắng với hàng { $cells }
-outcome-misere = { $winner } thắng: { $loser } tạo thành hàng { $cells }
+outcome-line = { $winner } thắng với đường { $cells }
+outcome-misere = { $winner } thắng: { $loser } tạo thành đường { $cells }
 outcome-full = hòa: bàn đã đầy
-outcome-called = hòa: theo yêu cầu khi bàn đầy
-outcome-agreed = hòa: theo thỏa thuận
+outcome-called = hòa: tuyên bố khi bàn đầy
+outcome-agreed = hòa theo thỏa thuận
 outcome-repetition = hòa: thế cờ lặp lại lần thứ ba
-outcome-long = hòa: ván đấu đã quá dài
+outcome-long = hòa: ván đấu quá dài
 outcome-disqualified = { $winner } thắng: { $loser } phạm lỗi quá nhiều
 outcome-resigned = { $winner } thắng: { $loser } đầu hàng
 outcome-timed-out = { $winner } thắng: { $loser } hết giờ
@@ -121,7 +127,7 @@ record-ends-in-comment = nó kết thúc giữa một chú thích
 record-ends-without-result = nó kết thúc mà không có kết quả (1-0, 0-1, 1/2-1/2 hoặc *)
 record-next-game = ván tiếp theo bắt đầu trước khi có kết quả
 record-tag = một thẻ có dạng [Name "value"]
-record-stray = '{ $character }' không thuộc chỗ này; các phương án phụ không được đọc
+record-stray = '{ $character }' không thuộc chỗ này; không đọc được các phương án phụ
 record-refused = không thể đi '{ $word }': { $why }
 record-result = kết quả ghi là { $claimed }, nhưng các nước dẫn đến { $actual }
 
@@ -130,10 +136,13 @@ record-result = kết quả ghi là { $claimed }, nhưng các nước dẫn đ�
 document-empty = trong đó không có gì
 file-too-large = tệp lớn hơn { $megabytes } MB
 file-not-text = dòng { $line }: byte { $byte } của tệp không phải văn bản UTF-8
-file-not-a-record = tệp đã có và không phải biên bản để thêm ván vào ({ $why })
+file-not-a-record = tệp đã có, nhưng không thể thêm ván vào ({ $why })
 file-changed = một chương trình khác đã sửa tệp, nên tệp được giữ nguyên
+file-dangling-link = tệp là một liên kết không dẫn đến đâu
+file-not-a-file = đây không phải là một tệp thông thường
+file-read-only = tệp chỉ cho đọc
 export-name = tên phải kết thúc bằng .pgn, .jsonl, .png, .svg hoặc .gif
-only-a-board = đây là thế cờ, không phải ván đấu
+only-a-board = đây là thế cờ, không phải ván đấu có các nước
 input-ended = dữ liệu vào kết thúc trước ván đấu
 no-randomness = hệ thống không cho số ngẫu nhiên
 
@@ -149,7 +158,7 @@ io-read-only = hệ thống tệp chỉ đọc
 io-in-use = địa chỉ đang được dùng
 io-refused = kết nối bị từ chối
 io-timed-out = hết thời gian kết nối
-io-other = { $message }
+io-other = hệ thống báo: { $message }
 
 # Several errors in one message.
 errors-and = { $before }; { $error }
@@ -160,13 +169,14 @@ picture-not-the-display = kiểu bitmap dành cho bàn 7×6; bàn này là { $co
 picture-width = hình rộng từ { $least } đến { $most } điểm ảnh, không phải { $width }
 picture-too-large = hình { $width }×{ $height } điểm ảnh quá lớn; hãy thu hẹp lại
 picture-drawing = không vẽ được hình: { $why }
-picture-unwanted = hình không còn cần nữa
+picture-unwanted = việc vẽ hình đã bị hủy
 window-failed = không mở được cửa sổ: { $why }
 window-colours = không mở được cửa sổ: màn hình không có 24 bit mỗi điểm ảnh
+window-closed = cửa sổ đã bị đóng trước khi ván đấu kết thúc
 
 ## The engine
 
-coach-not-plain = huấn luyện viên chỉ biết luật thường: không rút đáy, không luật ngược, không quyền năng
+coach-not-plain = huấn luyện viên chỉ biết các ván không có đẩy ra, luật ngược và quyền năng
 coach-over = ván đấu đã kết thúc
 coach-unplayable = không thể đi cột { $column }
 coach-too-hard = thế cờ này còn quá xa cuối ván để chứng minh điều gì
@@ -175,27 +185,32 @@ unknown-level = '{ $level }' không phải là cấp độ: hãy dùng dice, 1 �
 unknown-hardness = '{ $hardness }' không thuộc easy, medium, hard, devilish
 not-a-book = đây không phải là sách khai cuộc
 book-contradiction = sách tự mâu thuẫn: điểm { $score } sau { $discs } quân không khớp với các nước của nó, { $moves }
-position-board = bàn cần số cột × (số hàng + 1) nhiều nhất là 128, và hàng ít nhất 3 quân
+position-board = bàn cần số cột × (số hàng + 1) nhiều nhất là 128, và đường ít nhất 3 quân
 position-move = không thể đi nước { $number }
 
 ## The way to a server
 
-client-unreachable = không kết nối được: { $why }
-client-slow = máy chủ không trả lời kịp
-client-broken = kết nối bị đứt
+client-host-not-found = không có máy nào tên như vậy; hãy kiểm tra địa chỉ
+client-connection-refused = ở đó không có máy chủ nào đang chạy
+client-connection-failed = không kết nối được: { $why }
+client-certificate-file = không đọc được các chứng chỉ trong { $file }: { $why }
+client-no-certificate = không dùng được chứng chỉ nào trong { $file }
+client-timed-out = máy chủ không trả lời kịp
+client-disconnected = kết nối bị đứt
 client-closed = máy chủ đã đóng kết nối: { $why }
-client-unwanted = máy chủ đã từ chối chương trình này
+client-server-down = máy chủ đang ngừng hoạt động (mã { $status })
+client-policy-violation = máy chủ đã từ chối chương trình này
 client-no-such-game = ở đó không có ván này; có thể nó đã hết hạn
 client-seat-taken = cả hai ghế đã có người
 client-refused = máy chủ nói: { $message }
-client-wants-https = máy chủ này chỉ dùng https: hãy đặt https:// trước địa chỉ
-client-not-understood = nơi trả lời không phải máy chủ của trò chơi này, hoặc là phiên bản khác
-address-not-one = đây không phải địa chỉ của một ván; địa chỉ có dạng http://four.example:4444/g/7h2kq9wxyz
+client-https-required = máy chủ này chỉ dùng https: hãy đặt https:// trước địa chỉ
+client-invalid-response = đây không phải máy chủ của trò chơi này, hoặc phiên bản của nó khác
+address-form = đây không phải địa chỉ của một ván; địa chỉ có dạng http://four.example:4444/g/7h2kq9wxyz
 address-scheme = địa chỉ phải bắt đầu bằng http:// hoặc https://
 address-user = địa chỉ không được có tên người dùng: hãy bỏ phần trước @
 address-host = '{ $host }' không phải tên máy
 address-port = '{ $port }' không phải là cổng: từ 1 đến 65535
-address-no-game = địa chỉ phải kết thúc bằng ván đấu, như /g/7h2kq9wxyz
+address-path = địa chỉ phải kết thúc bằng ván đấu, như /g/7h2kq9wxyz
 
 ## The store of a server
 
@@ -203,5 +218,6 @@ store-conflict = ván đấu đã thay đổi
 store-corrupt = kho chứa thứ không phải ván đấu: { $why }
 store-too-new = cơ sở dữ liệu là phiên bản { $found }, chương trình này chỉ biết đến phiên bản { $known }
 store-closed = kho đã đóng
+store-database = cơ sở dữ liệu báo: { $message }
 store-entry = mục { $number } của ván không thể có: { $why }
 unknown-database = '{ $address }' không phải cơ sở dữ liệu mà chương trình biết: hãy dùng sqlite:ĐƯỜNG_DẪN

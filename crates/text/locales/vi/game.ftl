@@ -36,13 +36,13 @@ thinking = { $name } đang nghĩ
 ## What can be done. These stand inside a sentence or in a list: small letter, no full stop.
 
 act-drop = cột { $column }
-act-pop = rút đáy cột { $column }
+act-pop = đẩy quân đáy cột { $column } ra
 act-remove = gỡ quân ở cột { $column }, hàng { $row }
 act-undo = rút lại nước đi
 act-keep = giữ nước đi
 act-block = chặn đối phương
 act-pass = không chặn
-act-draw = xin hòa
+act-draw = tuyên bố hòa
 act-resign = đầu hàng
 act-agree = đồng ý hòa
 act-time = hết giờ
@@ -59,9 +59,9 @@ left-mistakes = còn được sai { $count }
 take-back = Rút lại
 resign = Đầu hàng
 give-up = Đầu hàng?
-call-draw = Xin hòa
+call-draw = Tuyên bố hòa
 remove = Gỡ một quân
-pop = Rút quân đáy
+pop = Đẩy một quân ra
 rematch = Chơi lại, đổi bên
 
 ## Counts.
@@ -76,15 +76,15 @@ wins = { $who ->
    *[other] { $who } thắng!
 }
 tie-full = Hòa: bàn đã đầy
-tie-called = Hòa theo yêu cầu
+tie-called = Hòa: tuyên bố khi bàn đầy
 tie-agreed = Hòa theo thỏa thuận
 tie-repetition = Hòa: thế cờ lặp lại ba lần
 tie-long = Hòa: ván đấu quá dài
 misere-line = { $loser ->
-    [you] Bạn tạo thành hàng, nên { $winner } thắng!
+    [you] Bạn tạo thành đường, nên { $winner } thắng!
    *[other] { $winner ->
-        [you] { $loser } tạo thành hàng, nên bạn thắng!
-       *[other] { $loser } tạo thành hàng, nên { $winner } thắng!
+        [you] { $loser } tạo thành đường, nên bạn thắng!
+       *[other] { $loser } tạo thành đường, nên { $winner } thắng!
     }
 }
 disqualified = { $loser ->
@@ -116,8 +116,8 @@ dropped = { $who ->
    *[other] { $who }: cột { $column }.
 }
 popped = { $who ->
-    [you] Bạn rút đáy cột { $column }.
-   *[other] { $who } rút đáy cột { $column }.
+    [you] Bạn đẩy quân đáy cột { $column } ra.
+   *[other] { $who } đẩy quân đáy cột { $column } ra.
 }
 removed = { $who ->
     [you] Bạn gỡ quân ở cột { $column }, hàng { $row }.
@@ -138,6 +138,10 @@ blocked = { $who ->
    *[other] { $who } chặn đối phương và đi tiếp.
 }
 
+## The title of a picture, for screen readers. $standing is how the game stands: small letter, no full stop.
+
+picture-title = { title } trên bàn { $columns }×{ $rows } sau { $moves } nước: { $standing }
+
 ## Puzzles
 
 puzzle-win = { $name } đi và thắng. Chỉ có một nước đúng.
@@ -145,7 +149,7 @@ puzzle-save = { $name } đi và giữ hòa. Chỉ có một nước đúng.
 puzzle-right = Đúng rồi!
 
 # A reason follows.
-puzzle-wrong = Cột { $column } chưa đúng:
+puzzle-wrong = Cột { $column } sai:
 puzzle-solution = Lời giải là cột { $column }:
 puzzle-score = giải được { $solved } trên { $given }
 hardness-easy = dễ

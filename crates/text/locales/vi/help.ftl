@@ -20,7 +20,7 @@ help-after =
       four play --level 5             chơi với máy
       four play --two                 hai người cùng một bàn phím
       four serve                      chơi với bạn bè trong trình duyệt
-      four join URL                   chơi với người đã gửi đường dẫn này
+      four join URL                   chơi một ván theo đường dẫn
       four classic solo               chơi với máy
       four classic duel               hai người, có người dẫn vui tính
       four show 44535                 vẽ thế cờ sau các nước này
@@ -40,14 +40,14 @@ help-after =
 
 help-arg-help = In hướng dẫn
 help-arg-version = In phiên bản
-help-arg-language = Ngôn ngữ: en hoặc vi [mặc định: theo hệ thống, nếu có]
+help-arg-language = Ngôn ngữ: en hoặc vi [mặc định: theo hệ thống]
 help-arg-rules = Luật, nếu tệp không ghi sẵn: xem four rules
 help-arg-at = Dừng sau số nước này; rút lại, chặn và lỗi cũng được tính
 help-arg-game = Ván nào trong tệp
 help-arg-threads = Số luồng tìm kiếm; 0 là mỗi nhân một luồng
 help-arg-table = Số megabyte cho bảng thế cờ đã biết
 help-arg-seed = Làm cho mọi lựa chọn ngẫu nhiên lặp lại được
-help-arg-plain = Từng dòng, không có hình: cho trình đọc màn hình, ống dẫn và terminal đơn giản
+help-arg-plain = Từng dòng, không có hình: cho trình đọc màn hình, pipe và terminal đơn giản
 help-arg-db = Cơ sở dữ liệu, ví dụ sqlite:games.db [mặc định: một tệp trong dữ liệu của bạn]
 help-arg-what = Các nước như 4453, hoặc tệp chứa biên bản, bản ghi hay thế cờ; - là đầu vào chuẩn
 
@@ -55,14 +55,14 @@ help-arg-what = Các nước như 4453, hoặc tệp chứa biên bản, bản g
 
 help-play = Chơi với máy hoặc hai người cùng máy
 help-play-after =
-    Điều gì không nói thì như lần trước. Mỗi nước được lưu ngay khi đi.
+    Tùy chọn không ghi thì như ván trước. Mỗi nước được lưu ngay.
 
     Ví dụ:
       four play --level 5             một đối thủ mạnh
       four play --two                 hai người cùng máy
       four play --rules popout        theo luật khác: xem four rules
       four play --size 9x7            trên bàn khác
-      four play --plain               từng dòng, cho trình đọc màn hình và ống dẫn
+      four play --plain               từng dòng, cho trình đọc màn hình và pipe
       four play --continue            chơi tiếp ván trước
 help-play-rules = Luật, xem four rules [mặc định: của ván trước]
 help-play-level = Máy chơi mạnh đến đâu: dice, 1 đến 9, perfect [mặc định: như lần trước]
@@ -76,7 +76,7 @@ help-play-continue = Chơi tiếp ván trước
 
 ## four serve
 
-help-serve = Phục vụ trò chơi cho trình duyệt: chơi với bạn bè bằng đường dẫn, trên mọi thiết bị
+help-serve = Mở máy chủ để chơi trong trình duyệt: gửi đường dẫn cho bạn bè, trên mọi thiết bị
 help-serve-after =
     Mở địa chỉ trong trình duyệt, bắt đầu một ván, và gửi đường dẫn cho bạn bè.
 
@@ -86,7 +86,7 @@ help-serve-after =
       four serve --db sqlite:games.db   giữ các ván trong tệp này
 
     Mọi tùy chọn cũng đặt được bằng biến môi trường: --addr là FOUR_ADDR, --db là FOUR_DB, v.v.
-help-serve-addr = Nghe ở đâu; cổng 0 lấy một cổng trống
+help-serve-addr = Địa chỉ chờ kết nối; cổng 0 là chọn một cổng trống
 help-serve-connections-per-address = Số kết nối cùng lúc từ một địa chỉ
 help-serve-connections = Tổng số kết nối cùng lúc
 help-serve-games-per-address = Số ván mở từ một địa chỉ mỗi giờ
@@ -110,23 +110,23 @@ help-serve-log-level-debug = Cả mọi yêu cầu
 
 help-join = Vào một ván trên máy chủ, bằng đường dẫn
 help-join-after =
-    Lấy ghế trống; nếu cả hai ghế đã có người thì bạn xem. Rời đi và quay lại tùy ý: ghế vẫn giữ cho bạn, và chương trình
-    tự kết nối lại khi bị đứt.
+    Bạn lấy ghế trống; nếu cả hai ghế đã có người thì bạn xem. Rời đi và quay lại tùy ý: ghế vẫn giữ cho bạn. Khi kết nối
+    bị đứt, chương trình tự kết nối lại.
 
     Ví dụ:
-      four join http://192.168.1.20:4444/g/7h2kq9wxyz    chơi với người đã gửi đường dẫn này
+      four join http://192.168.1.20:4444/g/7h2kq9wxyz    chơi ván này
       four join four.example/g/7h2kq9wxyz --name Lan     cho biết tên bạn
       four join four.example/g/7h2kq9wxyz --watch        chỉ xem
-      four join four.example/g/7h2kq9wxyz --plain        từng dòng, cho trình đọc màn hình và ống dẫn
+      four join four.example/g/7h2kq9wxyz --plain        từng dòng, cho trình đọc màn hình và pipe
 
-    Địa chỉ https được tin nếu trình duyệt cũng tin; SSL_CERT_FILE là tệp chứa các nhà chứng thực khác.
+    Địa chỉ https được tin cậy như trong trình duyệt; SSL_CERT_FILE là tệp chứa các nhà chứng thực khác.
 help-join-url = Đường dẫn đến ván, như trình duyệt hiện
 help-join-name = Tên của bạn [mặc định: tên trong ván trước ở đây]
 help-join-watch = Chỉ xem, dù còn ghế trống hay ghế của bạn
 
 ## four admin
 
-help-admin = Trông coi các ván của máy chủ: liệt kê, xem, xuất, xóa, sao lưu
+help-admin = Quản lý các ván của máy chủ: liệt kê, xem, xuất, xóa, sao lưu
 help-admin-after =
     Tất cả đều dùng được khi máy chủ đang chạy trên cùng cơ sở dữ liệu.
 
@@ -136,7 +136,7 @@ help-admin-after =
       four admin export 7h2kq9wxyz > game.pgn
       four admin backup copy.db         một bản sao của tất cả
 help-admin-list = Liệt kê các ván, ván thay đổi gần nhất trước
-help-admin-list-most = Nhiều nhất bấy nhiêu
+help-admin-list-most = Số ván nhiều nhất
 help-admin-show = Xem một ván, với mọi việc đã xảy ra ở bàn
 help-admin-show-game = Mã của ván, như trong địa chỉ
 help-admin-export = In ván thành biên bản, hoặc bản ghi sự kiện
@@ -209,8 +209,8 @@ help-solve-stats = Thêm số thế cờ đã xét và số micro giây
 
 help-hint = Cho biết nên đi gì ở một thế cờ, và vì sao
 help-hint-after =
-    Với luật thường, mọi lời đều được bộ giải chứng minh. Với luật khác (rút đáy, ngược, quyền năng), và ở đầu ván trên bàn
-    quá lớn để chứng minh, đó là ý kiến, sau khoảng một giây tính trước.
+    Không có đẩy ra, luật ngược và quyền năng thì mọi lời đều được bộ giải chứng minh. Nếu có, và ở đầu ván trên bàn quá lớn
+    để chứng minh, đó là ước lượng: chương trình tính trước khoảng một giây.
 
     Ví dụ:
       four hint 444541155
@@ -261,8 +261,8 @@ help-match-after =
     Hai bên lần lượt đi trước. Ví dụ:
       four match --first 4 --second 3 -n 400
       four match --first perfect --second 9 --rules popout
-help-match-first = Một bên: dice, 1 đến 9, perfect
-help-match-second = Bên kia
+help-match-first = Cấp độ thứ nhất: dice, 1 đến 9, perfect
+help-match-second = Cấp độ thứ hai
 help-match-games = Bao nhiêu ván
 help-match-seed = Ván nào: cùng số cho cùng các ván
 help-match-threads = Bao nhiêu ván cùng lúc; 0 là mỗi nhân một ván
@@ -275,13 +275,13 @@ help-engine = Chơi cho chương trình khác, nói UGI (hoặc UCI) qua đầu 
 help-engine-after =
     Các tham số là giá trị ban đầu của các tùy chọn Level, Rules, Seed, Threads và Hash của giao thức.
 
-      position startpos [moves 4 4 p3 …]   4 thả, p4 rút đáy, x42 gỡ; undo, keep, block, pass.
+      position startpos [moves 4 4 p3 …]   4 thả, p4 đẩy ra, x42 gỡ; undo, keep, block, pass.
                                            4453 là bốn nước. Câu hỏi bỏ qua được trả lời là không
       position fen ROW/ROW/… [moves …]     các hàng . x o, hàng trên cùng trước
       go movetime MS | p1time MS … | infinite
-                                           theo cấp độ, nhưng không lâu hơn
-      go depth N | nodes N                 đến đó và không hơn, bất kể cấp độ
-      go                                   nước mà cấp độ tự chọn
+                                           như cấp độ chơi, nhưng không lâu hơn
+      go depth N | nodes N                 đến độ sâu hoặc số thế cờ này, bất kể cấp độ
+      go                                   như cấp độ chơi
       query gameover | p1turn | result     trả lời bằng response …
 
     Lệnh go khi đang tìm kiếm sẽ dừng lần tìm đó trước. Điểm là cp hoặc số nước đến cuối ván của
@@ -293,19 +293,19 @@ help-engine-seed = Làm cho mọi lựa chọn ngẫu nhiên lặp lại đượ
 
 ## four rules, four completions, four man
 
-help-rules = Liệt kê các bộ luật, và cách tự ghép luật
+help-rules = Liệt kê các bộ luật, và cách tự tạo luật
 rules-named = Các luật có tên:
 rules-own =
-    Hoặc tự ghép luật, từ một luật có tên hay từ đầu, các từ cách nhau bằng dấu cách hoặc dấu phẩy:
+    Hoặc tự tạo luật: bắt đầu bằng tên một bộ luật, hoặc không. Các từ cách nhau bằng dấu cách hoặc dấu phẩy:
 
       9x7            cỡ bàn, số cột × số hàng; số cột × (số hàng + 1) nhiều nhất là 128
       connect=5      bao nhiêu quân liền thì thắng, từ 3
-      popout         rút quân của mình ở hàng dưới cùng thay cho thả quân
-      misere         tạo thành hàng thì thua
+      popout         đẩy quân của mình ra khỏi hàng dưới cùng thay cho thả quân
+      misere         tạo thành đường thì thua
       centre-first   quân đầu tiên của mỗi bên vào cột giữa; anywhere: không bắt buộc
       undo=3         mỗi bên được rút lại bao nhiêu lần
       undo-from=…    nước đầu tiên được rút lại: first, second, own-second
-      settle=…       before-undo: thắng là xong ngay; after-undo: vẫn rút lại được
+      settle=…       before-undo: thắng được tính ngay; after-undo: vẫn rút lại được
       block=1        mỗi bên được bắt đối phương bỏ lượt bao nhiêu lần
       remove=1       mỗi bên được gỡ bao nhiêu quân của đối phương
       violations=3   lỗi thứ ba thì thua; forgiven: lỗi không mất gì

@@ -30,7 +30,7 @@ net-next-game = Ván tiếp theo, đổi bên.
 ## Footers and the list of keys
 
 net-short-leave = rời bàn
-net-short-draw = xin hòa
+net-short-draw = hòa
 net-short-resign = đầu hàng
 net-help-answer = trả lời câu hỏi hoặc đề nghị
 net-help-undo = xin rút lại nước vừa đi
@@ -44,6 +44,6 @@ net-plain-watch = Bạn đang xem. Gõ board (bàn) để nghe bàn cờ, help (
 net-plain-over = Gõ rematch (chơi lại) để chơi ván nữa, hoặc quit (thoát).
 net-plain-no-question = Không ai hỏi bạn điều gì.
 net-plain-help =
-    undo (rút lại): xin rút lại nước vừa đi. draw (xin hòa): đề nghị hòa. yes (có), no (không): trả lời câu hỏi hoặc đề nghị. resign (đầu hàng). rematch (chơi lại): rủ chơi ván nữa, đổi bên.
+    undo (rút lại): xin rút lại nước vừa đi. draw (hòa): đề nghị hòa. yes (có), no (không): trả lời câu hỏi hoặc đề nghị. resign (đầu hàng): kết thúc ván, bên kia thắng. rematch (chơi lại): rủ chơi ván nữa, đổi bên.
     board (bàn): bàn cờ, từng cột. column 4 (cột 4): một cột. rows (hàng): từng hàng. picture (hình): bằng chữ, x là đỏ và o là vàng. who (ai): ai chơi, ai có mặt, đồng hồ.
     language en, language vi, help (giúp), quit (thoát). Ghế vẫn giữ cho bạn khi bạn rời bàn.

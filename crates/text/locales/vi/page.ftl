@@ -14,12 +14,12 @@ page-help = Trợ giúp
 
 # The name of the navigation, for screen readers.
 page-menu = Các trang
-page-no-script = Cần JavaScript để chơi. Không có nó vẫn đọc được các ván.
+page-no-script = Cần JavaScript để chơi. Không có nó, bạn vẫn đọc được các ván.
 
 ## The start page
 
 page-friend = Chơi với bạn bè
-page-friend-about = Bạn nhận một đường dẫn để gửi đi. Ai mở trước thì được chơi.
+page-friend-about = Bạn nhận một đường dẫn để gửi đi. Người đầu tiên mở nó sẽ chơi với bạn.
 page-against-computer = Chơi với máy
 page-level = Cấp độ
 page-level-dice = xúc xắc
@@ -70,7 +70,7 @@ page-last = Đến cuối
 page-against = { $first } đấu với { $second }
 page-players = Người chơi
 page-invite = Mời bạn bè
-page-invite-about = Gửi đường dẫn này. Ván đấu bắt đầu khi có người mở.
+page-invite-about = Gửi đường dẫn này. Ván đấu bắt đầu khi bạn bè của bạn mở nó.
 page-invite-link = Đường dẫn đến ván đấu
 page-qr = Đường dẫn dạng mã QR
 page-copy = Sao chép
@@ -79,7 +79,7 @@ page-join = Còn một chỗ trống
 page-join-button = Vào chơi
 page-watching = Bạn đang xem.
 page-drop-mode = Thả
-page-pop-mode = Rút đáy
+page-pop-mode = Đẩy ra
 page-remove-mode = Gỡ
 page-modes = Làm gì
 page-draw = Đề nghị hòa
@@ -105,7 +105,7 @@ page-preview = Một ván Bốn quân liền. { $status }
 ## Analysis and puzzles
 
 page-show-scores = Điểm của các cột
-page-scores-about = + thắng, − thua, 0 hòa; số càng lớn càng nhanh. Tính cho bên sắp đi.
+page-scores-about = + thắng, − thua, 0 hòa, tính cho bên sắp đi. Số càng lớn thì ván càng sớm kết thúc.
 page-coach = Huấn luyện viên
 page-review = Tìm các bước ngoặt
 page-clear = Xóa bàn
@@ -124,8 +124,8 @@ page-not-found-about = Có thể ván đấu đã hết hạn, hoặc đường 
 page-to-start = Về trang đầu
 page-help-play = Cách chơi
 page-help-play-1 = Hai người lần lượt đi. Quân rơi xuống ô trống thấp nhất của cột được thả vào.
-page-help-play-2 = Bốn quân cùng màu liền nhau thì thắng: ngang, dọc hoặc chéo. Bàn đầy mà không có hàng nào là hòa.
-page-help-play-3 = Gửi đường dẫn ván đấu cho bạn bè: ai mở trước thì được chơi, những người khác được xem. Ván đấu luôn được giữ: đóng trang rồi quay lại sau bằng chính đường dẫn đó trên cùng thiết bị.
+page-help-play-2 = Bốn quân cùng màu liền nhau thì thắng: ngang, dọc hoặc chéo. Bàn đầy mà không bên nào thắng là hòa.
+page-help-play-3 = Gửi đường dẫn ván đấu cho bạn bè. Người đầu tiên mở nó sẽ chơi với bạn, những người khác được xem. Ván đấu được lưu: bạn có thể đóng trang rồi quay lại sau bằng chính đường dẫn đó trên cùng thiết bị.
 page-help-keys = Phím
 page-help-key-number = thả vào cột đó (sau 9 là a, b, …)
 page-help-key-arrows = trên bàn: sang cột bên; ngoài bàn: lùi, tiến một nước

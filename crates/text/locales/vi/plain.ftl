@@ -3,7 +3,7 @@
 
 plain-welcome = Gõ help (hoặc giúp) bất cứ lúc nào để xem hướng dẫn.
 plain-goodbye = Tạm biệt.
-plain-not-understood = Tôi không hiểu "{ $line }". Gõ help để xem có thể nói gì ở đây.
+plain-not-understood = Tôi không hiểu "{ $line }". Gõ help để nghe có thể gõ gì ở đây.
 plain-yes-no = (y là có, n là không)
 plain-say-yes-no = Hãy gõ y (có) hoặc n (không).
 plain-looking = Đang xem xét…
@@ -12,7 +12,7 @@ plain-looking = Đang xem xét…
 plain-languages = Hãy gõ language và một mã: { $codes }.
 plain-language = Từ giờ trò chơi nói tiếng Việt.
 plain-settings-lost = Không lưu được cài đặt ({ $why }); chúng có hiệu lực đến khi bạn thoát.
-plain-save-how = Hãy nói lưu vào đâu: save TỆP, tên kết thúc bằng .pgn, .jsonl, .png, .svg hoặc .gif.
+plain-save-how = Hãy gõ save TỆP, tên kết thúc bằng .pgn, .jsonl, .png, .svg hoặc .gif.
 plain-not-written = Không ghi được { $file }: { $why }.
 plain-changed = { $setting }: { $value }.
 plain-usual = { $question } Enter để chọn { $usual }.
@@ -21,8 +21,8 @@ plain-dropped = { $who ->
    *[other] { $who } thả quân vào cột { $column }, hàng { $row }.
 }
 plain-popped = { $who ->
-    [you] Bạn rút quân đáy cột { $column }; các quân phía trên rơi xuống một hàng.
-   *[other] { $who } rút quân đáy cột { $column }; các quân phía trên rơi xuống một hàng.
+    [you] Bạn đẩy quân đáy cột { $column } ra; các quân phía trên rơi xuống một hàng.
+   *[other] { $who } đẩy quân đáy cột { $column } ra; các quân phía trên rơi xuống một hàng.
 }
 plain-removed = { $who ->
     [you] Bạn gỡ quân ở cột { $column }, hàng { $row }; các quân phía trên rơi xuống một hàng.
@@ -37,19 +37,19 @@ plain-wins = { $who ->
    *[other] { $who } thắng với { $cells }!
 }
 plain-misere = { $loser ->
-    [you] Bạn tạo thành hàng với { $cells }, nên { $winner } thắng!
+    [you] Bạn tạo thành đường với { $cells }, nên { $winner } thắng!
    *[other] { $winner ->
-        [you] { $loser } tạo thành hàng với { $cells }, nên bạn thắng!
-       *[other] { $loser } tạo thành hàng với { $cells }, nên { $winner } thắng!
+        [you] { $loser } tạo thành đường với { $cells }, nên bạn thắng!
+       *[other] { $loser } tạo thành đường với { $cells }, nên { $winner } thắng!
     }
 }
 plain-cell = cột { $column } hàng { $row }
 plain-ask-undo = { $who ->
-    [you] Bạn, rút lại nước này? Còn { $count } lần. (y là có, n là không)
+    [you] Rút lại nước này? Còn { $count } lần. (y là có, n là không)
    *[other] { $who }, rút lại nước này? Còn { $count } lần. (y là có, n là không)
 }
 plain-ask-block = { $who ->
-    [you] Bạn, chặn lượt của đối phương? Còn { $count } lần. (y là có, n là không)
+    [you] Chặn lượt của đối phương? Còn { $count } lần. (y là có, n là không)
    *[other] { $who }, chặn lượt của đối phương? Còn { $count } lần. (y là có, n là không)
 }
 plain-taken-back = Đã rút lại: { $moves }.
@@ -62,27 +62,27 @@ plain-column-full = Cột { $column }, từ dưới lên: { $discs }. Cột đã
 plain-row = Hàng { $row }, từ trái sang: { $cells }.
 plain-rows-empty = Số hàng trống phía trên: { $count }.
 plain-free = trống
-plain-threat = Với quân tiếp theo, { $side } có thể tạo thành hàng ở: { $cells }.
-plain-no-threat = Chưa bên nào có thể tạo thành hàng với quân tiếp theo.
+plain-threat = Với quân tiếp theo, { $side } có thể tạo thành đường ở: { $cells }.
+plain-no-threat = Chưa bên nào có thể tạo thành đường với quân tiếp theo.
 plain-who = { $side }: { $name }.
 plain-undos-left = Còn rút lại: { $count }.
 plain-blocks-left = Còn chặn: { $count }.
 plain-removals-left = Còn gỡ: { $count }.
 plain-mistakes-left = Còn được sai: { $count }.
-plain-evening = Số ván thắng: { $first }: { $first-won }; { $second }: { $second-won }; hòa: { $ties }.
+plain-series = Số ván thắng: { $first }: { $first-won }; { $second }: { $second-won }; hòa: { $ties }.
 plain-new-game = Ván mới.
 plain-goes-on = Ván đấu tiếp tục. Số nước đã đi: { $moves }.
 plain-how = Gõ số của cột để thả quân, board (hoặc bàn) để nghe bàn cờ, help (hoặc giúp) để biết thêm.
 plain-over = Gõ rematch (chơi lại), review (xem lại), undo (rút lại), save TỆP, menu hoặc quit (thoát).
 plain-leave = Ván này chưa kết thúc. Bỏ ván này?
-plain-move-how = Thả quân: gõ số cột, ví dụ 4; pop 4 rút đáy; remove 42 gỡ quân ở cột 4, hàng 2.
+plain-move-how = Thả quân: gõ số cột, ví dụ 4; pop 4 đẩy quân đáy cột 4 ra; remove 42 gỡ quân ở cột 4, hàng 2.
 plain-as-good = Tốt như nhau: { $columns }.
 plain-not-column = Đừng đi cột { $column }: { $why }
 plain-if-it-stands = Nếu giữ nước này: { $outlook }.
 plain-only-move = Đó là nước duy nhất.
-plain-wins-in = Theo tôi thấy, thắng trong { $moves } nước.
-plain-loses-in = Theo tôi thấy, thua trong { $moves } nước.
-plain-points = Theo tôi thấy, đáng { $points } điểm; một trăm là ưu thế lớn.
+plain-wins-in = Theo tôi thấy, nước này thắng trong { $moves } nước.
+plain-loses-in = Theo tôi thấy, nước này thua trong { $moves } nước.
+plain-points = Theo tôi thấy, nước này đáng { $points } điểm; 100 là ưu thế lớn.
 plain-scores = Điểm cho { $name }: { $scores }.
 
 # $result is one of the four messages plain-score-….
@@ -102,7 +102,7 @@ plain-turned = Bước ngoặt ở nước { $number }, { $name }: trước đó
 plain-no-turning = Không nước nào làm thay đổi kết quả.
 plain-no-games = Chưa có ván nào.
 plain-games = Các ván của bạn: { $count }. Gõ số để mở một ván.
-plain-no-more-games = Đó là ván cuối cùng.
+plain-no-more-games = Không còn ván nào nữa.
 plain-more-games = Còn { $count } ván: gõ more (nữa).
 plain-no-such-game = Không có ván "{ $number }". Gõ số trong danh sách, hoặc games để nghe lại.
 plain-not-deleted = Không xóa được ván này: { $why }.
@@ -120,16 +120,16 @@ plain-begins = Ai đi trước? 1 bạn, 2 máy.
 plain-wrong-rules = Không chơi được theo luật này: { $why }.
 plain-one-or-two = Hãy gõ 1 hoặc 2.
 plain-rules = Luật, ví dụ standard, powers, popout, 9x7; gõ help để nghe danh sách.
-plain-name = { $title }. Gạch ngang để trống.
+plain-name = { $title }. Gõ dấu gạch ngang để không đặt tên.
 plain-help-move = Gõ số của cột để thả quân vào đó (sau 9 là a, b, …).
-plain-help-pop = pop 4 (rút 4): rút quân của bạn ở đáy cột 4.
+plain-help-pop = pop 4 (đẩy 4): đẩy quân của bạn ra khỏi đáy cột 4.
 plain-help-remove = remove 42 (gỡ 42): gỡ quân của đối phương ở cột 4, hàng 2.
 plain-help-question = Trò chơi đang hỏi: y (có), n (không); dòng trống là không.
 plain-help-game =
     board (bàn): bàn cờ, từng cột. column 4 (cột 4): một cột. rows (hàng): từng hàng. picture (hình): bằng chữ, x là đỏ và o là vàng.
-    threats (đe dọa): ô mà một bên có thể tạo thành hàng ngay. moves (các nước): mọi nước đã đi. who (ai): tên, quyền còn lại, số ván thắng.
-    undo (rút lại), redo (đi lại). hint (gợi ý): nên đi đâu và vì sao. scores (điểm), scores on, scores off: giá trị từng cột. coach on, coach off (huấn luyện bật, tắt): nhận xét mỗi nước.
-    resign (đầu hàng), draw (xin hòa). rematch (chơi lại): ván nữa, đổi bên. new (ván mới): ván nữa, giữ bên. review (xem lại): xem lại ván với huấn luyện viên.
+    threats (đe dọa): ô mà một bên có thể tạo thành đường với quân tiếp theo. moves (các nước): mọi nước đã đi. who (ai): tên, quyền còn lại, số ván thắng.
+    undo (rút lại): rút lại nước vừa đi. redo (làm lại): đi lại nước đó. hint (gợi ý): nên đi đâu và vì sao. scores (điểm), scores on, scores off: giá trị từng cột. coach on, coach off (huấn luyện bật, tắt): nhận xét mỗi nước.
+    resign (đầu hàng), draw (hòa): kết thúc ván. rematch (chơi lại): ván nữa, đổi bên. new (ván mới): ván nữa, giữ bên. review (xem lại): xem lại ván với huấn luyện viên.
     save TỆP (lưu TỆP): thành .pgn, .jsonl, .png, .svg hoặc .gif. games (các ván): các ván của bạn. puzzle (câu đố).
     rules (luật), settings (cài đặt), language en, language vi, menu, help (giúp), quit (thoát). Ván đấu được lưu sau mỗi nước.
 plain-help-menu = Gõ số của mục bạn muốn. Hoặc: continue (chơi tiếp), play, puzzle (câu đố), games (các ván), rules (luật), settings (cài đặt), language en, language vi, quit (thoát).
@@ -149,7 +149,7 @@ plain-turn = { $who ->
    *[other] Đến lượt { $who }.
 }
 plain-tie-full = Hòa: bàn đã đầy.
-plain-tie-called = Hòa theo yêu cầu.
+plain-tie-called = Hòa: tuyên bố khi bàn đầy.
 plain-tie-agreed = Hòa theo thỏa thuận.
 plain-tie-repetition = Hòa: thế cờ lặp lại ba lần.
 plain-tie-long = Hòa: ván đấu quá dài.
@@ -165,7 +165,7 @@ plain-history = Các ván của bạn.
 plain-exported = Đã lưu thành { $file }.
 plain-colour = { $side }.
 plain-move-line = { $number }. { $name }: { $action }.
-plain-deed = { $name }: { $action }
+plain-action = { $name }: { $action }
 plain-list-title = { $title }:
 plain-list-item = { $number }. { $item }
 plain-list-setting = { $number }. { $setting }: { $value }

@@ -2,11 +2,11 @@
 
 ## How things stand, and what happened. Headlines and lines of a history: no full stop.
 
-table-waiting = Đang chờ người vào ghế còn lại
+table-waiting = Đang chờ người chơi kia
 
 table-joined = { $who ->
-    [you] Bạn đã vào bàn
-   *[other] { $who } đã vào bàn
+    [you] Bạn đã vào ván
+   *[other] { $who } đã vào ván
 }
 table-offers-draw = { $who ->
     [you] Bạn đề nghị hòa
@@ -33,14 +33,14 @@ table-goes-on = Sang ván tiếp theo, đổi bên
 ## Why something was not done: sentences.
 
 table-not-begun = Ghế còn lại vẫn trống.
-table-stale = Bàn cờ đã thay đổi trước khi lệnh đến; hãy xem lại.
-table-undo-by-rules = Luật này tự quy định khi nào được rút lại.
+table-stale = Ván đấu đã thay đổi trước khi yêu cầu đến; hãy xem lại.
+table-undo-by-rules = Với luật này, trò chơi tự hỏi bạn khi được rút lại nước đi.
 table-nothing-back = Không có gì để rút lại.
-table-no-draws = Máy luôn chơi đến cùng.
+table-no-draws = Máy không đồng ý hòa.
 table-no-rematch = Bây giờ chưa thể chơi lại.
 table-not-offered = Không có đề nghị nào như vậy.
 table-already = Đã đề nghị rồi; bên kia chưa trả lời.
-table-enough = Đã có quá nhiều việc ở bàn này.
+table-enough = Ván này đã kéo dài quá lâu.
 table-spectator = Bạn đang xem; chỉ người chơi mới làm được.
 table-not-your-seat = Ghế đó của người khác.
 table-malformed = Tôi không hiểu.
@@ -77,8 +77,8 @@ table-best = { $count ->
     [1] Tốt nhất: cột { $columns }.
    *[other] Tốt nhất: các cột { $columns }.
 }
-table-sees-win = thấy thắng
-table-sees-loss = thấy thua
+table-sees-win = sẽ thắng
+table-sees-loss = sẽ thua
 table-points = { $points } điểm
 table-task-win = { $side } đi và thắng: cột nào?
 table-task-save = { $side } đi và giữ hòa: cột nào?

@@ -56,10 +56,9 @@ own-rules = Luật của bạn, ví dụ: 9x7 connect=5
 plays-by = Nhấn Enter để chơi theo luật này.
 classic-duel = hai người, ba lần cảnh cáo, ba lần rút lại, người dẫn vui tính
 classic-solo = bạn với máy chọn cột ngẫu nhiên
-classic-powers = hai người có tên, giữa trước, rút lại ×3, chặn ×1, gỡ ×1
+classic-powers = hai người có tên, đi giữa trước, rút lại ×3, chặn ×1, gỡ ×1
 classic-bitmap = hai người, màn hình 512×512 điểm ảnh cạnh console
 classic-lc3 = hai người trên bàn 6×6, đúng từng byte như năm 2019
-keys-cells = cột 3, hàng 4, theo cách viết của HLV
 review-this = Xem lại ván này
 still-looking = Vẫn đang xem các nước.
 classics-about = Năm chương trình xưa, giữ nguyên như cũ.
@@ -68,15 +67,15 @@ come-back = Nhấn Enter để quay lại trò chơi.
 ## At the board
 
 ask-undo = { $who ->
-    [you] Bạn: rút lại nước này? (còn { $count } lần)  y/n
+    [you] Rút lại nước này? (còn { $count } lần)  y/n
    *[other] { $who }: rút lại nước này? (còn { $count } lần)  y/n
 }
 ask-block = { $who ->
-    [you] Bạn: chặn lượt của đối phương? (còn { $count } lần)  y/n
+    [you] Chặn lượt của đối phương? (còn { $count } lần)  y/n
    *[other] { $who }: chặn lượt của đối phương? (còn { $count } lần)  y/n
 }
-aim-remove = Gỡ quân nào? Mũi tên và Enter, hoặc nhấp chuột; Esc để thôi
-aim-pop = Rút quân cột nào? Nhấn số, hoặc mũi tên và Enter; Esc để thôi
+aim-remove = Gỡ quân nào? Mũi tên và Enter, hoặc nhấp chuột; Esc để hủy
+aim-pop = Đẩy quân ra ở cột nào? Nhấn số, hoặc mũi tên và Enter; Esc để hủy
 
 # Games won this evening.
 score-line = { $first }: { $first-won }, { $second }: { $second-won }
@@ -98,17 +97,17 @@ short-hardness = độ khó
 no-hint = Không có gợi ý khi đến lượt máy.
 looking = đang xem
 nothing-back = Không có gì để rút lại.
-nothing-again = Không có gì để đi lại.
-undo-by-rules = Luật này tự quy định khi nào được rút lại.
+nothing-again = Không có gì để làm lại.
+undo-by-rules = Với luật này, trò chơi tự hỏi bạn khi được rút lại nước đi.
 computers-turn = Đang là lượt của máy.
 not-saved = Không lưu được ({ $why }); ván đấu vẫn tiếp tục.
 resume = Trở lại ván đấu
-play-again = Đi lại nước đã rút
+play-again = Làm lại
 to-title = Về màn hình chính
 short-rematch = chơi lại
 short-drop = thả
 short-remove = gỡ
-short-pop = rút đáy
+short-pop = đẩy ra
 short-solution = lời giải
 short-next = tiếp
 short-before = trước
@@ -160,7 +159,7 @@ ago-days = { $days } ngày trước
 
 ## Everywhere
 
-too-small = Cửa sổ quá nhỏ. Cần { $columns }×{ $lines }, hiện là { $columns-now }×{ $lines-now }.
+too-small = Cửa sổ quá nhỏ. Cần ít nhất { $columns }×{ $lines }; hiện là { $columns-now }×{ $lines-now }.
 keys = Phím
 keys-close = ↑ ↓ để cuộn, phím khác để đóng
 prompt-keys = Enter đồng ý · Esc hủy
@@ -176,7 +175,7 @@ keys-quit = thoát; ván đấu đã được lưu
 keys-column = thả vào cột đó
 keys-move = di chuyển quân
 keys-drop = thả xuống
-keys-undo = rút lại, đi lại
+keys-undo = rút lại, làm lại
 
 # A key of the list of keys.
 mouse = chuột
@@ -189,7 +188,7 @@ keys-step = lùi, tiến một nước
 keys-ends = về đầu, đến cuối
 keys-turning = bước ngoặt sau, trước
 keys-try = thử nước khác
-keys-untry = bỏ nước đã thử
+keys-untry = rút lại nước đã thử
 keys-export = lưu thành tệp hoặc hình
 keys-search = tìm
 keys-delete = xóa
@@ -204,8 +203,8 @@ about-theme = Màu sắc. F3 để đổi ở bất cứ đâu. Biến NO_COLOR 
 about-level = Từ xúc xắc, đi ngẫu nhiên, đến hoàn hảo.
 about-coach = Một câu nhận xét cho mỗi nước: tốt hay dở, và vì sao.
 about-scores = Giá trị mỗi cột với bên sắp đi: + thắng, − thua, 0 hòa.
-about-motion = Quân có rơi xuống từ từ hay không.
-about-bell = Terminal có kêu khi đến lượt bạn hay không.
+about-motion = Có hiện quân rơi xuống hay không.
+about-bell = Có rung chuông khi đến lượt bạn hay không.
 
 # Notes that put a name before a value.
 setting-is = { $setting }: { $value }

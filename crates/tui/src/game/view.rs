@@ -1,37 +1,37 @@
-//! How the page of a game is drawn.
+//! How the page of a game is drawn: beside the board a panel, or below it a message.
 
 use four_protocol::Offer;
 use four_rules::{Awaiting, Side};
 use four_session::{Snapshot, clock_text};
 use four_text::Text;
 use ratatui::Frame;
-use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr;
 
-use super::board::Drawing;
-use super::coach::{draw_scores, verdict_title};
-use super::cursor::Aim;
-use super::game::GamePage;
-use super::layout::{Layout, score_lines, too_small};
-use super::page::{Hits, Shared};
-use super::theme::Ink;
-use super::widgets::{below, disc, footer, header, paragraph, spinner, wrap};
+use super::GamePage;
+use crate::board::Drawing;
+use crate::coach::verdict_title;
+use crate::cursor::Aim;
+use crate::layout::{Layout, score_lines};
+use crate::page::Hits;
+use crate::shared::Shared;
+use crate::theme::Ink;
+use crate::widgets::{Remark, below, disc, draw_remarks, footer, header, paragraph, with_spinner, wrap};
 
-pub(crate) fn view(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
+pub(super) fn view(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
     let mut hits = Hits::default();
     match page.session.snapshot() {
         Some(seen) => draw_game(page, seen, shared, frame, &mut hits),
         None => draw_connecting(page, shared, frame),
     }
-    draw_keys(page, shared, frame, &mut hits);
+    let text = shared.text;
+    footer(frame, shared, page.escape_label(text), &page.footer_keys(text), &mut hits);
     hits
 }
 
-/// What is shown before the server has sent the game.
+/// Draws what is known before the server has sent the game.
 fn draw_connecting(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>) {
     let (area, palette, text) = (frame.area(), shared.palette(), shared.text);
     header(frame, palette, text.title(), "");
@@ -43,54 +43,44 @@ fn draw_connecting(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>) {
         width: area.width.saturating_sub(2),
         height: area.height.saturating_sub(3),
     };
-    paragraph(frame, inside, &with_sign(page, shared, &text), palette.strong());
+    paragraph(frame, inside, &link_text(page, shared, &text), palette.strong());
 }
 
-/// Text behind a sign of life while the connection is being made.
-fn with_sign(page: &GamePage, shared: &Shared, text: &str) -> String {
-    if page.session.link().is_pending() { format!("{} {text}", spinner(shared)) } else { text.to_owned() }
+/// A text about the connection, with a spinner while it is being made.
+fn link_text(page: &GamePage, shared: &Shared, text: &str) -> String {
+    if page.session.link().is_pending() { with_spinner(shared, text) } else { text.to_owned() }
 }
 
 fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
     let (palette, text) = (shared.palette(), shared.text);
     let scored = page.session.log().is_some();
     let lines = if scored { score_lines(shared.settings.scores) } else { 0 };
-    let Some(mut layout) = Layout::new(frame.area(), &seen.view, lines) else {
-        hits.blind = true;
-        return too_small(frame, shared, &seen.view);
-    };
+    let Some(mut layout) = Layout::fit(shared, frame, &seen.view, lines, hits) else { return };
     let title = format!("{} · {}", text.title(), seen.rules.values());
-    let evening = evening(page, text);
-    match layout.panel.is_none() && !evening.is_empty() {
-        // Where there is no room for both, the score is worth more than the title.
-        true => layout.header(frame, palette, &evening, ""),
-        false => layout.header(frame, palette, &title, &(evening + &watchers(page, text))),
+    let score = series_score(page, text);
+    match layout.panel.is_none() && !score.is_empty() {
+        // Without a panel there is room for one of them, and the score is more useful than the title.
+        true => layout.draw_header(frame, palette, &score, ""),
+        false => layout.draw_header(frame, palette, &title, &(score + &watchers(page, text))),
     }
     let drawing = Drawing {
-        view: &seen.view,
-        palette,
-        scale: layout.scale,
         hand: page.cursor.hand(page.to_move()),
         falling: page.cursor.falling(seen.view.rows, shared.now),
-        shown: page.notes.hinted(),
-        pictures: shared.pictures.as_ref(),
+        hinted: page.notes.hinted(),
+        ..Drawing::new(&seen.view, shared, &layout)
     };
-    let place = drawing.draw(layout.board, frame.buffer_mut());
-    hits.board = Some(place);
-    if layout.below > 0 {
-        draw_scores(frame, &drawing, place, page.notes.finding(), shared);
-    }
+    layout.draw_board(shared, frame, &drawing, page.notes.finding(), hits);
     match layout.panel {
         Some(area) => draw_panel(page, seen, shared, frame, area),
         None => draw_message(page, seen, shared, frame, layout.message),
     }
 }
 
-/// The score of the evening, once a game has ended.
-fn evening(page: &GamePage, text: Text) -> String {
-    let score = page.session.evening().filter(|score| score.won != [0; 2] || score.ties > 0);
+/// The score of the games so far; empty before the first game has ended.
+fn series_score(page: &GamePage, text: Text) -> String {
+    let score = page.session.series_score().filter(|score| score.won != [0; 2] || score.ties > 0);
     let Some(score) = score else { return String::new() };
-    let [one, two] = Side::BOTH.map(|side| page.session.evening_name(side, text));
+    let [one, two] = Side::BOTH.map(|side| page.session.series_name(side, text));
     let [one_won, two_won] = score.won;
     match score.ties {
         0 => text.score_line(one, one_won, two, two_won),
@@ -105,30 +95,34 @@ fn watchers(page: &GamePage, text: Text) -> String {
     }
 }
 
-/// A side: its disc, its name, whether it is to move.
+/// The disc and the name of a side, with a marker if it is to move.
 fn player(page: &GamePage, seen: &Snapshot, shared: &Shared, side: Side) -> Line<'static> {
     let palette = shared.palette();
     let to_move = seen.view.outcome.is_none() && seen.view.turn == side;
-    let (sign, style) = if to_move { (" ▸ ", palette.strong()) } else { ("   ", palette.plain()) };
+    let (marker, style) = if to_move { (" ▸ ", palette.strong()) } else { ("   ", palette.plain()) };
     let name = page.session.name(side, shared.text);
-    Line::from(vec![Span::styled(sign, style), disc(palette, side), Span::styled(format!(" {name}"), style)])
+    Line::from(vec![
+        Span::styled(marker, style),
+        disc(palette, side),
+        Span::styled(format!(" {name}"), style),
+    ])
 }
 
 /// The time that a side has left.
 fn clock(page: &GamePage, shared: &Shared, side: Side) -> Option<Span<'static>> {
-    /// From here on it is urgent.
-    const LITTLE: u64 = 20;
+    /// From this many seconds on, the clock is shown as urgent.
+    const URGENT: u64 = 20;
     let (seconds, runs) = page.session.clock(side)?;
     let palette = shared.palette();
     let style = match runs {
-        true if seconds <= LITTLE => palette.text(Ink::Bad),
+        true if seconds <= URGENT => palette.text(Ink::Bad),
         true => palette.strong(),
         false => palette.quiet(),
     };
     Some(Span::styled(format!(" {}", clock_text(seconds, shared.text)), style))
 }
 
-/// The powers and mistakes that a side has left, where the rules have any.
+/// The powers and mistakes that a side has left, if the rules have any.
 fn powers(seen: &Snapshot, text: Text, side: Side) -> Option<String> {
     let (rules, charges) = (seen.rules.values(), seen.view.charges[side]);
     let mistakes = seen.view.violations_left.map(|left| left[side]);
@@ -152,17 +146,17 @@ fn status(page: &GamePage, shared: &Shared) -> String {
         (None, Aim::Pop) => text.aim_pop().into(),
         (None, Aim::Drop) => {
             let status = page.session.status(text);
-            if page.is_thinking() { format!("{} {status}", spinner(shared)) } else { status }
+            if page.is_thinking() { with_spinner(shared, &status) } else { status }
         }
     }
 }
 
-/// What there is to say, the most important first, each with its style.
-fn remarks(page: &GamePage, shared: &Shared) -> Vec<(String, Style)> {
+/// The sentences about the game, the most important first.
+fn remarks(page: &GamePage, shared: &Shared) -> Vec<Remark> {
     let (palette, text, session) = (shared.palette(), shared.text, page.session.as_ref());
     let mut remarks = Vec::new();
     if let Some(trouble) = session.link().trouble(text) {
-        remarks.push((with_sign(page, shared, trouble), palette.text(Ink::Bad)));
+        remarks.push((link_text(page, shared, trouble), palette.text(Ink::Bad)));
     }
     remarks.push((status(page, shared), palette.strong()));
     if let Some((by, offer)) = session.offer() {
@@ -181,8 +175,8 @@ fn remarks(page: &GamePage, shared: &Shared) -> Vec<(String, Style)> {
             Offer::Rematch => text.net_own_rematch(),
         };
         remarks.push((own.into(), palette.quiet()));
-    } else if !page.said.is_empty() && !page.said.contains(&session.status(text)) {
-        remarks.push((page.said.clone(), palette.quiet()));
+    } else if !page.announcement.is_empty() && !page.announcement.contains(&session.status(text)) {
+        remarks.push((page.announcement.clone(), palette.quiet()));
     }
     if session.is_watching() {
         remarks.push((text.net_watching().into(), palette.quiet()));
@@ -190,38 +184,33 @@ fn remarks(page: &GamePage, shared: &Shared) -> Vec<(String, Style)> {
     remarks
 }
 
-/// Everything about the game, beside the board.
+/// Draws everything about the game beside the board.
 fn draw_panel(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
     let mut rest = area;
     for side in Side::BOTH {
         rest = draw_side(page, seen, shared, frame, rest, side);
     }
-    rest = below(rest, 1);
-    for (text, style) in remarks(page, shared) {
-        let lines = paragraph(frame, rest, &text, style);
-        rest = below(rest, lines);
-    }
-    rest = below(rest, 1);
+    rest = below(draw_remarks(frame, below(rest, 1), &remarks(page, shared), 0), 1);
     let moves = wrap(&seen.move_list(), rest.width);
     let coached = page.session.log().is_some() && shared.settings.coach;
-    // The coach may have the room that the last few moves do not need.
-    let most = if coached || page.notes.hint { 4 } else { 12 };
-    let kept = (moves.len() as u16 + 1).min(rest.height).min(most);
-    let mut speech = Rect { height: rest.height - kept, ..rest };
+    // The list of moves keeps a few lines; the coach gets the others.
+    let max_lines = if coached || page.notes.hint { 4 } else { 12 };
+    let list_lines = (moves.len() as u16 + 1).min(rest.height).min(max_lines);
+    let mut coach = Rect { height: rest.height - list_lines, ..rest };
     if page.notes.hint {
         let hint = page.notes.hint_text(shared);
-        let lines = paragraph(frame, speech, &hint, shared.palette().text(Ink::Accent));
-        speech = below(speech, lines + 1);
+        let lines = paragraph(frame, coach, &hint, shared.palette().text(Ink::Accent));
+        coach = below(coach, lines + 1);
     }
     if coached {
-        let lines = page.notes.draw_verdict(!seen.moves.is_empty(), shared, frame, speech);
-        speech = below(speech, lines + 1);
+        let lines = page.notes.draw_verdict(!seen.moves.is_empty(), shared, frame, coach);
+        coach = below(coach, lines + 1);
     }
-    let y = speech.y.min(rest.bottom().saturating_sub(kept));
+    let y = coach.y.min(rest.bottom().saturating_sub(list_lines));
     draw_moves(frame, Rect { y, height: rest.bottom() - y, ..rest }, &moves, shared);
 }
 
-/// A side's name, clock and powers. Returns the room below.
+/// Draws the name, the clock and the powers of a side. Returns the area below.
 fn draw_side(
     page: &GamePage,
     seen: &Snapshot,
@@ -242,7 +231,7 @@ fn draw_side(
     below(rest, paragraph(frame, indented, &text, shared.palette().quiet()))
 }
 
-/// The last of the moves, as many as fit.
+/// Draws the last moves, as many as fit.
 fn draw_moves(frame: &mut Frame<'_>, area: Rect, moves: &[String], shared: &Shared) {
     if !moves.is_empty() && area.height > 1 {
         paragraph(frame, Rect { height: 1, ..area }, shared.text.moves(), shared.palette().quiet());
@@ -252,7 +241,7 @@ fn draw_moves(frame: &mut Frame<'_>, area: Rect, moves: &[String], shared: &Shar
     }
 }
 
-/// The players and the most important remarks, below the board where there is no room for a panel.
+/// Draws the players and the most important remarks below the board.
 fn draw_message(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
     let (palette, text) = (shared.palette(), shared.text);
     let mut spans = Vec::new();
@@ -262,63 +251,22 @@ fn draw_message(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut F
         spans.push(Span::raw(" "));
     }
     frame.render_widget(Paragraph::new(Line::from(spans)), Rect { height: area.height.min(1), ..area });
-    let mut rest = below(area, 1);
+    let rest = below(area, 1);
     let mut remarks = remarks(page, shared);
     let quiet = page.to_move().is_some() && page.cursor.aim == Aim::Drop;
-    // The discs already say whose turn it is.
+    // The marker already shows whose turn it is, so the hint replaces the status.
     if page.notes.hint && quiet {
         remarks[0] = (page.notes.hint_text(shared), palette.text(Ink::Accent));
     }
-    // Where there is room for one remark, an offer is worth more than the status.
+    // If there is room for one remark only, an offer is more important than the status.
     if page.session.offer().is_some() && !page.session.is_questioned() && rest.height == 1 {
         remarks.remove(0);
     }
     if let Some(verdict) = page.notes.verdict().filter(|_| shared.settings.coach) {
-        let said = text.verdict_line(verdict_title(verdict, text), text.verdict(verdict));
-        remarks.push((said, palette.plain()));
+        let line = text.verdict_line(verdict_title(verdict, text), text.verdict(verdict));
+        remarks.push((line, palette.plain()));
     } else if let Some(powers) = powers(seen, text, seen.view.turn).filter(|_| quiet) {
         remarks.push((powers, palette.quiet()));
     }
-    for (text, style) in remarks {
-        let lines = paragraph(frame, rest, &text, style);
-        rest = below(rest, lines);
-    }
-}
-
-/// The keys that do something now.
-fn draw_keys(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
-    let (text, rules, session) = (shared.text, page.rules(), page.session.as_ref());
-    let (online, over, free) = (session.is_online(), session.is_over(), page.cursor.aim == Aim::Drop);
-    // On a wide board small letters are columns; capital letters never are.
-    let wide = rules.columns > 9;
-    let key = |letter: char, about: &'static str| {
-        let letter = if wide { letter.to_ascii_uppercase() } else { letter };
-        (KeyCode::Char(letter), letter.to_string(), about)
-    };
-    let leave = if online { text.net_short_leave() } else { text.short_menu() };
-    let mut keys = vec![
-        (KeyCode::Esc, "Esc".into(), if free { leave } else { text.short_back() }),
-        (KeyCode::F(1), "?".into(), text.short_keys()),
-    ];
-    if page.is_asked() {
-        keys.extend([key('y', text.yes()), key('n', text.no())]);
-    } else if over && !session.is_watching() {
-        keys.push(key('n', text.short_rematch()));
-        keys.extend((!online).then(|| key('v', text.short_review())));
-    }
-    let moves = session.is_mine() || page.is_thinking();
-    if moves && free && !session.is_questioned() {
-        keys.push((KeyCode::Enter, "Enter".into(), text.short_drop()));
-        keys.extend((!page.removable().is_empty()).then(|| key('x', text.short_remove())));
-        keys.extend(rules.pop_out.then(|| key('p', text.short_pop())));
-    }
-    keys.extend(session.can_take_back().then(|| key('u', text.short_undo())));
-    if !online {
-        keys.extend(session.is_mine().then(|| key('t', text.short_hint())));
-        keys.extend([key('s', text.short_scores()), key('c', text.short_coach())]);
-    } else if session.snapshot().is_some() && !session.is_watching() && !over {
-        keys.extend([key('d', text.net_short_draw()), key('g', text.net_short_resign())]);
-    }
-    let keys: Vec<_> = keys.iter().map(|(code, shown, about)| (*code, shown.as_str(), *about)).collect();
-    footer(frame, shared, &keys, hits);
+    draw_remarks(frame, rest, &remarks, 0);
 }

@@ -1,9 +1,9 @@
-//! Every way to end, or to be put aside; nothing written that need not be; and everything pressed at once.
+//! Every way to end or suspend the program, how much it writes, and much input at once.
 
 use rustix::process::{Signal, WaitId, WaitIdOptions, waitid};
 
-use crate::board::Seen;
-use crate::pty::{CTRL_C, CTRL_Z, Chance, F2, Player, RIGHT, Terminal, newest, text};
+use crate::board::SeenBoard;
+use crate::pty::{CTRL_C, CTRL_Z, F2, Player, RIGHT, Random, Terminal, newest, text};
 
 const SIZE: (u16, u16) = (80, 24);
 
@@ -19,7 +19,7 @@ fn every_signal_to_stop_leaves_the_terminal_as_it_was() {
         for page in ["", "?", "v", "q"] {
             let player = Player::new();
             let mut terminal = playing(&player);
-            terminal.types(page).is_told(signal).ends(128 + code);
+            terminal.types(page).receives(signal).ends(128 + code);
             assert_eq!(newest(&player.games()).unwrap().log().inputs().len(), 3);
         }
     }
@@ -30,7 +30,7 @@ fn a_signal_while_much_is_drawn_leaves_the_terminal_as_it_was() {
     for _ in 0..20 {
         let player = Player::new();
         let mut terminal = playing(&player);
-        terminal.types(&F2.repeat(40)).is_told(Signal::TERM).ends(128 + 15);
+        terminal.types(&F2.repeat(40)).receives(Signal::TERM).ends(128 + 15);
     }
 }
 
@@ -43,7 +43,7 @@ fn ctrl_c_ends_the_game_from_every_page() {
 }
 
 #[test]
-fn put_aside_the_program_gives_the_terminal_back_and_later_takes_it_again() {
+fn a_suspended_program_gives_the_terminal_back_and_takes_it_again() {
     let player = Player::new();
     let mut terminal = playing(&player);
     let before = terminal.text();
@@ -52,16 +52,16 @@ fn put_aside_the_program_gives_the_terminal_back_and_later_takes_it_again() {
         let stopped = waitid(WaitId::Pid(terminal.pid()), WaitIdOptions::STOPPED).unwrap().unwrap();
         assert!(stopped.stopped());
         assert!(terminal.is_as_before());
-        terminal.is_told(Signal::CONT);
+        terminal.receives(Signal::CONT);
         terminal.until("the game again", |screen| screen.alternate_screen() && text(screen) == before);
         assert!(!terminal.is_as_before());
     }
-    // What the shell wrote meanwhile is gone, and keys work.
+    // Keys work again.
     terminal.types("3").sees("2. 5 3").types(CTRL_C).ends(0);
 }
 
 #[test]
-fn a_terminal_that_is_closed_ends_the_game_and_the_game_is_kept() {
+fn closing_the_terminal_ends_the_program_and_the_game_is_saved() {
     for args in [&["play", "--two"][..], &[], &["play", "--level", "perfect"]] {
         let player = Player::new();
         let mut terminal = player.plays(SIZE, args);
@@ -71,28 +71,29 @@ fn a_terminal_that_is_closed_ends_the_game_and_the_game_is_kept() {
         };
         terminal.closes();
         if args.len() == 2 {
-            let kept = newest(&player.games()).unwrap();
-            // The pseudo-terminal sends an Enter of its own when it is closed.
-            assert!(kept.to_string().contains("1. 4 4 2. 5"), "{kept}");
+            let saved = newest(&player.games()).unwrap();
+            // Closing the pseudo-terminal sends an Enter, which may add a move.
+            assert!(saved.to_string().contains("1. 4 4 2. 5"), "{saved}");
         }
     }
 }
 
 #[test]
 fn a_key_changes_little_on_the_screen() {
-    for (size, most) in [(SIZE, 600), ((120, 40), 900), ((40, 15), 300)] {
+    for (size, max) in [(SIZE, 600), ((120, 40), 900), ((40, 15), 300)] {
         let player = Player::new();
         let mut terminal = player.plays(size, &["play", "--two"]);
         terminal.until("the fourth column", |screen| {
-            Seen::on(screen, 7).is_some_and(|seen| seen.points_at(screen, 3)) && text(screen).contains("keys")
+            SeenBoard::on(screen, 7).is_some_and(|seen| seen.points_at(screen, 3))
+                && text(screen).contains("keys")
         });
         terminal.takes_written();
         for column in [4, 5, 6, 0, 1] {
             terminal.types(RIGHT).until("the next column", |screen| {
-                Seen::on(screen, 7).is_some_and(|seen| seen.points_at(screen, column))
+                SeenBoard::on(screen, 7).is_some_and(|seen| seen.points_at(screen, column))
             });
             let written = terminal.takes_written();
-            assert!(written.len() < most, "{size:?}: {} bytes for a key", written.len());
+            assert!(written.len() < max, "{size:?}: {} bytes for a key", written.len());
             assert!(!String::from_utf8_lossy(&written).contains("\x1b[2J"));
         }
         terminal.types(CTRL_C).ends(0);
@@ -100,13 +101,13 @@ fn a_key_changes_little_on_the_screen() {
 }
 
 #[test]
-fn much_that_comes_at_once_is_all_taken() {
-    for size in [(1, 2000), (2, 3000), (500, 4000)] {
+fn much_input_at_once_is_all_handled() {
+    // How many keys are written at once, and how many in all.
+    for (chunk, total) in [(1, 2000), (2, 3000), (500, 4000)] {
         let player = Player::new();
         let mut terminal = playing(&player);
-        // As much as a long text that somebody pastes, or a mouse that is moved to and fro.
-        for _ in 0..size.1 / size.0 {
-            terminal.types(&"l".repeat(size.0));
+        for _ in 0..total / chunk {
+            terminal.types(&"l".repeat(chunk));
         }
         terminal.types(CTRL_C).ends(0);
     }
@@ -125,7 +126,7 @@ fn a_screen_at_rest_writes_nothing() {
     }
 }
 
-/// Keys that a monkey finds, but not those that end the program or lend the terminal to another.
+/// Keys for random input, without those that end the program or start a classic mode.
 const KEYS: [&str; 45] = [
     "1", "2", "3", "4", "5", "6", "7", "8", "a", "b", "c", "d", "e", "g", "h", "j", "k", "l", "m", "n", "o",
     "p", "r", "s", "t", "u", "v", "x", "y", "z", "/", "?", " ", "\r", "\t", "\x7f", "\x1b[A", "\x1b[B",
@@ -133,30 +134,30 @@ const KEYS: [&str; 45] = [
 ];
 
 #[test]
-fn a_monkey_does_no_harm() {
+fn random_keys_do_no_harm() {
     for seed in 0..4 {
-        let mut chance = Chance(seed);
+        let mut random = Random(seed);
         let player = Player::new();
         let rules = ["standard", "powers", "popout", "9x7 connect=5"][seed as usize];
         let mut terminal = player.plays(SIZE, &["play", "--level", "1", "--rules", rules, "--seed", "1"]);
         terminal.until("a game", |screen| screen.alternate_screen());
         for _ in 0..500 {
             for _ in 0..4 {
-                let place = (chance.below(130) as u16, chance.below(45) as u16);
-                match chance.below(12) {
+                let place = (random.below(130) as u16, random.below(45) as u16);
+                match random.below(12) {
                     0 => terminal.points_at(place),
                     1 => terminal.clicks((place.0, place.1.min(5))),
                     2 => terminal.types("\x1b[<64;5;5M"),
-                    3 if chance.below(8) == 0 => {
-                        terminal.resizes((chance.below(120) as u16 + 1, chance.below(45) as u16 + 1))
+                    3 if random.below(8) == 0 => {
+                        terminal.resizes((random.below(120) as u16 + 1, random.below(45) as u16 + 1))
                     }
-                    _ => terminal.types(chance.one_of(&KEYS)),
+                    _ => terminal.types(random.one_of(&KEYS)),
                 };
             }
             let _ = terminal.reads(std::time::Duration::from_millis(1));
         }
         terminal.resizes(SIZE);
-        // It still does as it is told, whatever page this is.
+        // It still reacts, whatever page this is.
         let before = terminal.settles().text();
         terminal.types(F2).until("the other language", |screen| text(screen) != before);
         terminal.types(CTRL_C).ends(0);

@@ -1,4 +1,4 @@
-//! The seats that were taken on servers: a small file each, which nobody else may read.
+//! The seats taken on servers: one small file each, which only the user may read.
 
 use std::fs::{DirBuilder, create_dir_all};
 use std::io;
@@ -6,27 +6,27 @@ use std::os::unix::fs::DirBuilderExt;
 use std::path::PathBuf;
 
 use four_client::Address;
-use four_files::{open, save_secret};
+use four_files::{SaveError, open, save_secret};
 use serde::{Deserialize, Serialize};
 
-/// A folder of seats.
+/// The folder with the seats that this user has taken on servers.
 #[derive(Clone, Debug)]
-pub struct Seats(PathBuf);
+pub struct SeatFolder(PathBuf);
 
-/// What is kept of a seat.
+/// The contents of a file.
 #[derive(Serialize, Deserialize)]
 struct SavedSeat {
     /// The address of the game.
     game: String,
-    /// The secret that holds the seat there.
+    /// The secret that holds the seat.
     token: String,
 }
 
-impl Seats {
-    /// The seats in this folder; it is made when it is needed.
+impl SeatFolder {
+    /// The seats in this folder, which need not exist yet.
     #[must_use]
-    pub const fn new(folder: PathBuf) -> Seats {
-        Seats(folder)
+    pub const fn new(folder: PathBuf) -> SeatFolder {
+        SeatFolder(folder)
     }
 
     fn file(&self, address: &Address) -> PathBuf {
@@ -35,18 +35,19 @@ impl Seats {
         self.0.join(format!("{server}_{}.json", address.game()))
     }
 
-    /// The secret of the seat that was taken in a game.
+    /// The secret of the seat in a game, if one was kept.
     pub(crate) fn find(&self, address: &Address) -> Option<String> {
-        let kept: SavedSeat = serde_json::from_str(&open(&self.file(address)).ok()?).ok()?;
-        (kept.game == address.to_string()).then_some(kept.token)
+        let saved: SavedSeat = serde_json::from_str(&open(&self.file(address)).ok()?).ok()?;
+        (saved.game == address.to_string()).then_some(saved.token)
     }
 
-    /// Keeps the secret of a seat.
-    pub(crate) fn keep(&self, address: &Address, token: &str) -> io::Result<()> {
+    /// Saves the secret of a seat.
+    pub(crate) fn keep(&self, address: &Address, token: &str) -> Result<(), SaveError> {
         self.0.parent().map_or(Ok(()), create_dir_all)?;
         DirBuilder::new().recursive(true).mode(0o700).create(&self.0)?;
-        let kept = SavedSeat { game: address.to_string(), token: token.into() };
-        save_secret(&self.file(address), format!("{}\n", serde_json::to_string(&kept)?).as_bytes())
+        let seat = SavedSeat { game: address.to_string(), token: token.into() };
+        let contents = serde_json::to_string(&seat).map_err(io::Error::from)?;
+        save_secret(&self.file(address), format!("{contents}\n").as_bytes())
     }
 }
 
@@ -57,9 +58,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seat_is_found_again_by_its_owner_alone() {
+    fn a_seat_is_found_by_its_address_in_a_file_that_only_the_user_may_read() {
         let folder = tempfile::tempdir().unwrap();
-        let seats = Seats::new(folder.path().join("data/seats"));
+        let seats = SeatFolder::new(folder.path().join("data/seats"));
         let [one, other] =
             ["http://[::1]:4444/g/a2", "https://four.example/g/a2"].map(|text| Address::parse(text).unwrap());
         assert_eq!(seats.find(&one), None);
@@ -74,9 +75,9 @@ mod tests {
     }
 
     #[test]
-    fn seats_of_the_same_name_in_the_open_and_in_secret_are_not_the_same() {
+    fn a_seat_at_http_is_not_a_seat_at_https() {
         let folder = tempfile::tempdir().unwrap();
-        let seats = Seats::new(folder.path().into());
+        let seats = SeatFolder::new(folder.path().into());
         seats.keep(&Address::parse("http://a/g/x").unwrap(), "secret").unwrap();
         assert_eq!(seats.find(&Address::parse("https://a/g/x").unwrap()), None);
     }

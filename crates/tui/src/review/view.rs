@@ -1,0 +1,138 @@
+//! How the page of a review is drawn.
+
+use four_engine::CoachError;
+use four_rules::Side;
+use four_session::{name_in, who_in};
+use four_text::Text;
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::{Analysed, ReviewPage};
+use crate::board::Drawing;
+use crate::coach::{finding_text, grade_style, verdict_title};
+use crate::layout::{Layout, score_lines};
+use crate::page::Hits;
+use crate::shared::Shared;
+use crate::theme::Ink;
+use crate::widgets::{Remark, below, disc, footer, paragraph, with_spinner};
+
+pub(super) fn view(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
+    let (text, view) = (shared.text, page.game.shown().view());
+    let mut hits = Hits::default();
+    let lines = score_lines(shared.settings.scores);
+    if let Some(mut layout) = Layout::fit(shared, frame, &view, lines, &mut hits) {
+        layout.draw_header(frame, shared.palette(), &title(page, text), &subtitle(page, shared));
+        let to_move = view.outcome.is_none().then_some(view.turn);
+        let drawing = Drawing { hand: page.cursor.hand(to_move), ..Drawing::new(&view, shared, &layout) };
+        layout.draw_board(shared, frame, &drawing, page.finding.as_ref(), &mut hits);
+        draw_remarks(page, shared, frame, &layout);
+    }
+    let keys = [
+        (KeyCode::Left, "←", text.short_before()),
+        (KeyCode::Right, "→", text.short_after()),
+        (KeyCode::Char('t'), "t", text.short_turning()),
+        (KeyCode::Char('e'), "e", text.short_export()),
+        (KeyCode::Char('s'), "s", text.short_scores()),
+    ];
+    footer(frame, shared, text.short_back(), &keys, &mut hits);
+    hits
+}
+
+/// The number of the step, and the moves that are tried.
+fn title(page: &ReviewPage, text: Text) -> String {
+    let place = match page.game.at {
+        0 => text.the_start().to_owned(),
+        at => text.move_of(at, page.game.steps.len()),
+    };
+    let tried: Vec<String> = page.game.tried().map(|column| column.to_string()).collect();
+    match page.game.is_trying() {
+        false => format!("{} · {place}", text.review()),
+        true => format!("{} · {place} · {}", text.review(), text.trying(tried.join(" "))),
+    }
+}
+
+/// How many moves are judged while the analyst works on them, otherwise the players and the rules.
+fn subtitle(page: &ReviewPage, shared: &Shared) -> String {
+    let (game, text) = (&page.game, shared.text);
+    match page.analysed {
+        Analysed::Moves(_) if shared.analyst.is_busy() => {
+            with_spinner(shared, &text.reviewing(game.judged_count(), game.steps.len()))
+        }
+        _ => {
+            let [one, two] = Side::BOTH.map(|side| name_in(&game.record, side, text));
+            format!("{one} – {two} · {}", game.shown().rules().values())
+        }
+    }
+}
+
+/// The verdict on the move that led to the position shown, and what to play there.
+fn remarks(page: &ReviewPage, shared: &Shared) -> Vec<Remark> {
+    let (palette, text) = (shared.palette(), shared.text);
+    let mut remarks = Vec::new();
+    match page.game.last_step().and_then(|step| step.verdict.as_ref()) {
+        Some(Ok(verdict)) => {
+            let mut title = verdict_title(verdict, text);
+            if verdict.is_turning_point() {
+                title = format!("{title} ◆ {}", text.turning_point());
+            }
+            remarks.push((title, palette.text(Ink::Accent)));
+            remarks.push((text.verdict(verdict), palette.plain()));
+            remarks.push((String::new(), palette.plain()));
+        }
+        Some(Err(CoachError::NotPlain)) => remarks.push((text.coach_silent().into(), palette.plain())),
+        _ => {}
+    }
+    if let Some(outcome) = page.game.shown().outcome() {
+        let sentence = text.outcome(outcome, &|side| who_in(&page.game.record, side, text));
+        remarks.push((sentence, palette.text(Ink::Good)));
+    } else if let Some(advice) = finding_text(page.finding.as_ref(), shared) {
+        remarks.push((advice, palette.plain()));
+    } else if shared.analyst.is_busy() {
+        remarks.push((with_spinner(shared, text.looking()), palette.plain()));
+    }
+    remarks
+}
+
+/// Draws the remarks, and in a panel the list of moves below them.
+fn draw_remarks(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, layout: &Layout) {
+    /// The lines that the remarks leave to the list of moves.
+    const MIN_LIST: u16 = 5;
+    let (mut rest, list_lines) = match layout.panel {
+        Some(panel) => (panel, MIN_LIST.min(page.game.steps.len() as u16)),
+        None => (layout.message, 0),
+    };
+    for (text, style) in remarks(page, shared) {
+        let room = Rect { height: rest.height.saturating_sub(list_lines), ..rest };
+        // An empty remark is an empty line, where there is room for one.
+        let gap = u16::from(text.is_empty() && layout.panel.is_some());
+        rest = below(rest, paragraph(frame, room, &text, style) + gap);
+    }
+    if layout.panel.is_some() {
+        draw_moves(page, shared, frame, below(rest, 1));
+    }
+}
+
+/// Draws the moves with their grades. The last step is about in the middle.
+fn draw_moves(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, area: Rect) {
+    let (palette, text, game) = (shared.palette(), shared.text, &page.game);
+    let height = usize::from(area.height);
+    let hidden = game.at.saturating_sub(height / 2 + 1).min(game.steps.len().saturating_sub(height));
+    for (y, (number, step)) in (area.y..area.bottom()).zip(game.steps.iter().enumerate().skip(hidden)) {
+        let shown = number + 1 == game.at && !game.is_trying();
+        let style = if shown { palette.chosen() } else { palette.plain() };
+        let mut line = vec![
+            Span::styled(format!("{:>3} ", number + 1), palette.quiet()),
+            disc(palette, step.by),
+            Span::styled(format!(" {:<6}", step.input.to_string()), style),
+        ];
+        if let Some(Ok(verdict)) = &step.verdict {
+            let mark = if verdict.is_turning_point() { " ◆ " } else { "   " };
+            line.push(Span::styled(mark, palette.text(Ink::Accent)));
+            line.push(Span::styled(text.grade(verdict.grade), grade_style(palette, verdict.grade)));
+        }
+        frame.render_widget(Paragraph::new(Line::from(line)), Rect { y, height: 1, ..area });
+    }
+}
