@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
 import { play } from "./kit/visitor.mjs";
 import { browserTest } from "./kit/fixture.mjs";
-import { twoPlayers, openGameByForm, waitForActions, sharedScreen } from "./kit/games.mjs";
+import { twoPlayers, openGameByForm, waitForActions } from "./kit/games.mjs";
 
 browserTest("powers: a move taken back, a turn blocked, a disc removed", async (fixture) => {
   const { four } = fixture;

@@ -5,7 +5,7 @@ import { eventually } from "./kit/eventually.mjs";
 import { browserTest } from "./kit/fixture.mjs";
 import { twoPlayers } from "./kit/games.mjs";
 import { texts } from "./kit/texts.mjs";
-import { look, NOT_FOUND, everyPage } from "./kit/pages.mjs";
+import { everyPage, NOT_FOUND, showPage } from "./kit/pages.mjs";
 
 // The same in both languages: names, keys, the notation of rules, the names of the languages.
 const SAME = /^(Ann|Bob|Tiếng Việt|English|VI|EN|Enter|Home End|1 … 9, a …|9x7 connect=5|website|summary_large_image|http.*|[\W\d]*)$/;

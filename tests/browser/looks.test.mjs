@@ -7,7 +7,7 @@ import { eventually } from "./kit/eventually.mjs";
 import { DESKTOP, PHONE, play } from "./kit/visitor.mjs";
 import { browserTest } from "./kit/fixture.mjs";
 import { twoPlayers, sharedScreen } from "./kit/games.mjs";
-import { look, NOT_FOUND, everyPage } from "./kit/pages.mjs";
+import { everyPage, NOT_FOUND, showPage } from "./kit/pages.mjs";
 
 const shots = process.env.FOUR_SHOTS;
 if (shots) mkdirSync(shots, { recursive: true });
@@ -98,11 +98,11 @@ browserTest("a phone shows the whole board, as wide as the screen, and the statu
 
 browserTest("with forced colours the sides can be told apart", async (fixture) => {
   const both = await sharedScreen(fixture, { moves: ["4", "4", "5", "5", "3"], clock: { move: 600 } }, { forcedColors: "active" });
-  const look = (selector) => both.$(selector).first().evaluate((disc) => {
+  const fillOf = (selector) => both.$(selector).first().evaluate((disc) => {
     const { fill } = getComputedStyle(disc);
     return fill;
   });
-  assert.notEqual(await look(".disc.x"), await look(".disc.o"));
+  assert.notEqual(await fillOf(".disc.x"), await fillOf(".disc.o"));
   // Without colours, a button needs a border, and the current one a different border.
   const edge = (selector) => both.$(selector).first().evaluate((one) => {
     const { borderTopStyle, borderTopWidth, outlineStyle, backgroundColor } = getComputedStyle(one);
@@ -120,7 +120,7 @@ browserTest("with forced colours the sides can be told apart", async (fixture) =
   await shoot(both, "forced-light");
   await both.page.emulateMedia({ colorScheme: "dark" });
   await shoot(both, "forced-dark");
-  assert.notEqual(await look(".disc.x"), await look(".disc.o"));
+  assert.notEqual(await fillOf(".disc.x"), await fillOf(".disc.o"));
 });
 
 browserTest("discs fall, also the last one, unless reduced motion is set", async (fixture) => {
