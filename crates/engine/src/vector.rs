@@ -143,3 +143,63 @@ mod lanes {
         }
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use four_rules::Grid;
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+    use crate::control::Control;
+    use crate::driver::{Driver, Prove};
+    use crate::geometry::{Other, Standard};
+    use crate::solver::Options;
+
+    const SHAPES: [(u8, u8); 5] = [(7, 6), (9, 4), (8, 3), (3, 8), (6, 7)];
+
+    #[test]
+    fn the_lanes_agree_with_the_plain_functions() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for (columns, rows) in SHAPES {
+            let plain = Other(Masks::<u64>::new(Grid::<u64>::new(columns, rows, 4).unwrap()));
+            let Some(fast) = Avx2::new(plain) else { return };
+            for _ in 0..2000 {
+                let grid = &plain.masks().grid;
+                let [a, b, c] = [(); 3].map(|()| rng.random::<u64>() & grid.playable());
+                // Discs lie on top of each other, as `winning` requires.
+                let filled = grid.playable() & !plain.masks().and_above(a & b & c);
+                for discs in [a, a | b, a & b] {
+                    assert_eq!(
+                        fast.winning(discs & filled, filled, 0),
+                        plain.winning(discs & filled, filled, 0)
+                    );
+                    assert_eq!(fast.has_line(discs), plain.has_line(discs));
+                    assert_eq!(fast.has_line_across(discs), plain.has_line_across(discs));
+                    assert_eq!(fast.duel(discs, c), plain.duel(discs, c));
+                    assert_eq!(fast.duel(discs & !c, b | c), plain.duel(discs & !c, b | c));
+                }
+            }
+        }
+    }
+
+    /// The score of the position with these discs, and the number of positions searched for it.
+    fn prove(geometry: impl Geometry, mine: u128, filled: u128) -> (i32, u64) {
+        let control = Control::default();
+        let score =
+            Driver::new(geometry, Options::default()).prove(mine, filled, (i32::MIN, i32::MAX), &control);
+        (score.unwrap(), control.nodes())
+    }
+
+    #[test]
+    fn every_copy_of_the_search_takes_the_same_path() {
+        let position = crate::Position::from_moves(7, 6, 4, "44444432611").unwrap();
+        let (mine, filled) = (position.mine(), position.filled());
+        let plain = prove(Standard, mine, filled);
+        assert_eq!(prove(Other(*Standard.masks()), mine, filled), plain);
+        if let Some(fast) = Avx2::new(Standard) {
+            assert_eq!(prove(fast, mine, filled), plain);
+        }
+    }
+}

@@ -28,6 +28,26 @@ fn scored_positions_of_seven_by_six() {
     assert_eq!(all_exact(7, 6, include_str!("data/7x6.txt")), 17_547_216);
 }
 
+/// The same signature for boards of other shapes: the score of the empty board, and the positions searched for it.
+#[test]
+fn signatures_of_small_boards() {
+    let boards = [
+        (5, 5, 0, 36_134),
+        (6, 4, -1, 35_726),
+        (5, 6, 0, 99_326),
+        (6, 5, 0, 310_806),
+        (7, 4, 0, 214_549),
+        (9, 3, 0, 574_496),
+    ];
+    let searched = boards.map(|(columns, rows, ..)| {
+        let (mut solver, control) = (solver(columns, rows), Control::default());
+        let empty = Position::empty(columns, rows, 4).unwrap();
+        let score = solver.score(&empty, &control).unwrap();
+        (columns, rows, score, control.nodes())
+    });
+    assert_eq!(searched, boards);
+}
+
 #[test]
 fn scored_positions_of_nine_by_five() {
     all_exact(9, 5, include_str!("data/9x5.txt"));
