@@ -5,6 +5,7 @@
 //! - [`bitmap`]: the 512×512 display of the classic mode, exact to the pixel.
 //! - [`Pixels`]: what both become.
 //! - [`png`], [`mod@text`]: pixels as files and in terminals.
+//! - [`escape`]: pixels in terminals that show pictures.
 //! - [`gif`]: a whole game as an animation.
 //!
 //! ```
@@ -18,6 +19,7 @@
 //! ```
 
 pub mod bitmap;
+pub mod escape;
 pub mod gif;
 mod glyph;
 pub mod modern;

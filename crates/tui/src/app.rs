@@ -278,6 +278,9 @@ impl App {
             frame.buffer_mut().set_style(last_line, palette.plain());
         };
         let base = self.pages.iter().rposition(|page| !page.is_dialog()).unwrap_or(0);
+        // A terminal does not mend a picture that a dialog has covered, so the board is text while a dialog is open.
+        let has_dialog = base + 1 < self.pages.len();
+        let pictures = self.shared.pictures.take_if(|_| has_dialog);
         for (number, page) in self.pages[base..].iter().enumerate() {
             // The keys of the page below do not work while a dialog is open.
             if number > 0 {
@@ -285,6 +288,7 @@ impl App {
             }
             self.hits = page.view(&self.shared, frame);
         }
+        self.shared.pictures = self.shared.pictures.take().or(pictures);
         if let Some((text, _)) = &self.shared.toast {
             clear_last_line(frame);
             centred(frame, last_line, text, palette.chosen());

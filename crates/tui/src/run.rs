@@ -68,7 +68,7 @@ fn perform(effect: Effect, app: &mut App, screen: &mut Screen, output: &mut Outp
         Effect::Suspend => screen.suspend(),
         Effect::Bell => RawStdout.write_all(b"\x07"),
         Effect::AskForPictures => {
-            app.show_pictures(ask_for_pictures()?);
+            app.show_pictures(Pictures::ask(screen)?);
             Ok(())
         }
         Effect::Classic(name) => {
@@ -76,19 +76,6 @@ fn perform(effect: Effect, app: &mut App, screen: &mut Screen, output: &mut Outp
             redraw_all(output)
         }
     }
-}
-
-/// Asks the terminal whether it shows pictures.
-fn ask_for_pictures() -> io::Result<Option<Pictures>> {
-    /// A terminal that has not answered by then does not understand the question.
-    const NO_ANSWER: Duration = Duration::from_secs(1);
-    let asked = Instant::now();
-    let pictures = Pictures::ask();
-    if pictures.is_none() && asked.elapsed() > NO_ANSWER {
-        // The thread that reads the answer still waits. This question has an answer, so that it does not take the next key.
-        RawStdout.write_all(b"\x1b[5n")?;
-    }
-    Ok(pictures)
 }
 
 /// Makes the next frame draw every character. `Terminal::clear` would ask for the position of the cursor and wait for the

@@ -34,3 +34,12 @@ pub fn size() -> Option<(u16, u16)> {
     let size = tcgetwinsize(stdout()).ok().filter(|_| io::stdout().is_terminal())?;
     Some((size.ws_col, size.ws_row)).filter(|&(columns, lines)| columns > 0 && lines > 0)
 }
+
+/// Width and height of a character of that terminal in pixels, if its driver knows them.
+#[must_use]
+pub fn character_size() -> Option<(u16, u16)> {
+    let size = tcgetwinsize(stdout()).ok()?;
+    let [width, height] = [(size.ws_xpixel, size.ws_col), (size.ws_ypixel, size.ws_row)]
+        .map(|(pixels, characters)| pixels.checked_div(characters).filter(|&size| size > 0));
+    width.zip(height)
+}

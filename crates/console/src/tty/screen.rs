@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{
@@ -19,6 +19,9 @@ use super::signals::restore_on_signals;
 
 /// Set when the program continues after it was suspended: other programs may have drawn on the screen.
 pub(super) static SUSPENDED: AtomicBool = AtomicBool::new(false);
+
+/// Longest answer of a terminal to a question, in bytes. More is somebody's typing.
+const MAX_ANSWER: usize = 4096;
 
 /// Standard output without the lock of the standard library. The signal thread writes to it and must not wait for a thread
 /// that holds the lock.
@@ -109,14 +112,37 @@ impl Screen {
     /// # Errors
     /// If polling fails.
     pub fn wait(&self, patience: Duration) -> io::Result<bool> {
-        let terminal = stdin();
-        let mut ready = [PollFd::new(&terminal, PollFlags::IN)];
-        let patience = Timespec::try_from(patience).ok();
-        match poll(&mut ready, patience.as_ref()) {
-            Ok(_) => Ok(!ready[0].revents().intersects(PollFlags::HUP | PollFlags::ERR)),
-            Err(rustix::io::Errno::INTR) => Ok(true),
-            Err(error) => Err(error.into()),
+        Ok(!poll_input(patience)?.intersects(PollFlags::HUP | PollFlags::ERR))
+    }
+
+    /// Writes a question to the terminal and reads what it answers, until `is_answered` or for `patience` at most. Returns what
+    /// was read; keys that were pressed meanwhile are in it too, and lost.
+    ///
+    /// # Errors
+    /// If the terminal cannot be read or written.
+    pub fn query(
+        &self,
+        question: &[u8],
+        patience: Duration,
+        is_answered: impl Fn(&[u8]) -> bool,
+    ) -> io::Result<Vec<u8>> {
+        RawStdout.write_all(question)?;
+        let start = Instant::now();
+        let mut answer = Vec::new();
+        while !is_answered(&answer) {
+            let left = patience.saturating_sub(start.elapsed());
+            if left.is_zero() || answer.len() > MAX_ANSWER {
+                break;
+            }
+            if poll_input(left)?.contains(PollFlags::IN) {
+                let mut bytes = [0; 256];
+                match rustix::io::read(stdin(), &mut bytes)? {
+                    0 => break,
+                    count => answer.extend_from_slice(&bytes[..count]),
+                }
+            }
         }
+        Ok(answer)
     }
 
     /// Suspends the program, as Ctrl-Z does outside raw mode.
@@ -136,6 +162,18 @@ impl Screen {
         let done = work();
         self.take()?;
         done
+    }
+}
+
+/// Waits until there is input, at most for `patience`. A signal ends the wait early.
+fn poll_input(patience: Duration) -> io::Result<PollFlags> {
+    let terminal = stdin();
+    let mut ready = [PollFd::new(&terminal, PollFlags::IN)];
+    let patience = Timespec::try_from(patience).ok();
+    match poll(&mut ready, patience.as_ref()) {
+        Ok(_) => Ok(ready[0].revents()),
+        Err(rustix::io::Errno::INTR) => Ok(PollFlags::empty()),
+        Err(error) => Err(error.into()),
     }
 }
 

@@ -7,5 +7,6 @@ mod exit;
 mod games;
 mod golden;
 mod pages;
+mod pictures;
 mod pty;
 mod saving;
