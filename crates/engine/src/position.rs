@@ -54,8 +54,11 @@ impl Position {
     /// The discs of this board, with this side to move.
     ///
     /// # Errors
-    /// If a side has a line.
+    /// If a side has a line, or lines have fewer than three cells.
     pub fn new(board: &Board, to_move: Side) -> Result<Position, PositionError> {
+        if board.grid().connect() < 3 {
+            return Err(PositionError::Board);
+        }
         let discs = Side::BOTH.map(|side| board.discs(side));
         let position =
             Position { grid: *board.grid(), mine: board.discs(to_move), filled: discs[0] | discs[1] };

@@ -250,10 +250,12 @@ impl Game {
             Some(1) => Side::Second,
             _ => return Err(BoardError::Counts { first, second }),
         };
-        match (board.has_line(turn), board.has_line(turn.other())) {
+        // The board of the game has lines of the length that the rules say.
+        let game = Game::from_board(rules, board, turn)?;
+        match (game.board().has_line(turn), game.board().has_line(turn.other())) {
             (true, true) => Err(BoardError::TwoLines),
             (true, false) => Err(BoardError::MovedOn(turn)),
-            _ => Game::from_board(rules, board, turn),
+            _ => Ok(game),
         }
     }
 }
@@ -288,6 +290,11 @@ mod tests {
         assert!(board.has_line(Side::First));
         let game = Game::from_board("4x4".parse().unwrap(), board, Side::Second).unwrap();
         assert_eq!((game.outcome(), game.board().has_line(Side::First)), (None, false));
+
+        let moved_on = Board::from_openspiel("....\n....\noo..\nxxxo", three).unwrap();
+        let turn = |rules: &str| Game::from_turns(rules.parse().unwrap(), moved_on).map(|game| game.turn());
+        assert_eq!(turn("4x4"), Ok(Side::First));
+        assert_eq!(turn("4x4 connect=3"), Err(BoardError::MovedOn(Side::First)));
     }
 
     #[test]
