@@ -1,23 +1,26 @@
-//! `four admin`: lists, shows, exports, deletes and backs up the games of a server.
+//! `four admin`: lists, shows, exports, deletes, checks, backs up and restores the games of a server.
 
 use std::io::Write;
 use std::path::Path;
 
 use four_protocol::{Offer, Person, TableEvent};
 use four_rules::{Record, Ruling, Side};
-use four_server::{GameId, Room, Sqlite, Store, StoredEntry};
+use four_server::{GameId, Room, Sqlite, Store, StoredEntry, Summary};
 use four_text::Text;
 use time::OffsetDateTime;
 
-use crate::cli::{AdminArgs, AdminTask};
+use crate::cli::{AdminArgs, AdminTask, DbArg};
 use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::serve::{open, runtime};
+use crate::serve::{database, open, runtime};
 use crate::wording::InWords;
 
 pub(crate) fn run(args: &AdminArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
     runtime()?.block_on(async {
-        let store = open(&args.db, false).await?;
+        if let AdminTask::Restore { from } = &args.task {
+            return restore(from, &args.db, text, out).await;
+        }
+        let store = open(&args.db).await?;
         let done = Admin { store: &store, text }.perform(&args.task, out).await;
         store.close().await;
         done.map(|()| ExitCode::Success)
@@ -42,6 +45,9 @@ impl Admin<'_> {
             }
             AdminTask::Delete { game } => self.delete(game, out).await,
             AdminTask::Backup { to } => self.backup(to, out).await,
+            AdminTask::Check => self.check(out).await,
+            // It needs no store.
+            AdminTask::Restore { .. } => Ok(()),
         }
     }
 
@@ -81,6 +87,25 @@ impl Admin<'_> {
         }
         self.store.backup(to).await.about(to.display())?;
         Ok(writeln!(out, "{}", self.text.admin_copied(to.display().to_string()))?)
+    }
+
+    async fn check(&self, out: &mut impl Write) -> Result<(), CommandError> {
+        let damage = self.store.check().await.or_bad_input()?;
+        if !damage.is_empty() {
+            return Err(AdminError::Damaged(damage)).or_bad_input();
+        }
+        let (mut entries, mut unreadable) = (0, Vec::new());
+        let games = self.store.list(u32::MAX).await.or_bad_input()?;
+        for Summary { game, version, .. } in &games {
+            match self.store.entries(game, 0).await.map(Room::new) {
+                Ok(Ok(_)) => entries += version,
+                _ => unreadable.push(game.to_string()),
+            }
+        }
+        if !unreadable.is_empty() {
+            return Err(AdminError::Unreadable(unreadable)).or_bad_input();
+        }
+        Ok(writeln!(out, "{}", self.text.admin_checked(games.len(), entries))?)
     }
 
     async fn room(&self, game: &str) -> Result<Room, CommandError> {
@@ -131,6 +156,22 @@ impl Admin<'_> {
     }
 }
 
+/// Makes the database of a backup.
+async fn restore(
+    from: &Path,
+    db: &DbArg,
+    text: Text,
+    out: &mut impl Write,
+) -> Result<ExitCode, CommandError> {
+    let to = database(db)?;
+    if to.exists() {
+        return Err(CommandError::about(to.display(), AdminError::FileExists));
+    }
+    Sqlite::restore(from, &to).await.about(from.display())?;
+    writeln!(out, "{}", text.admin_restored(to.display().to_string()))?;
+    Ok(ExitCode::Success)
+}
+
 fn id(game: &str) -> Result<GameId, CommandError> {
     GameId::read(game).ok_or(AdminError::NoSuchGame).about(game)
 }
@@ -139,8 +180,12 @@ fn id(game: &str) -> Result<GameId, CommandError> {
 #[derive(Debug)]
 enum AdminError {
     NoSuchGame,
-    /// A backup never replaces a file.
+    /// Neither a backup nor a restored database replaces a file.
     FileExists,
+    /// What SQLite found.
+    Damaged(Vec<String>),
+    /// The ids of games.
+    Unreadable(Vec<String>),
 }
 
 impl InWords for AdminError {
@@ -148,6 +193,8 @@ impl InWords for AdminError {
         match self {
             AdminError::NoSuchGame => text.admin_no_game().into(),
             AdminError::FileExists => text.admin_exists().into(),
+            AdminError::Damaged(why) => text.admin_damaged(why.join("; ")),
+            AdminError::Unreadable(games) => text.admin_unreadable(games.join(", ")),
         }
     }
 }

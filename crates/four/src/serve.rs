@@ -27,7 +27,11 @@ pub(crate) fn run(args: &ServeArgs, text: Text, out: &mut impl Write) -> Result<
     log(args.log, args.log_level);
     let config = config(args);
     runtime()?.block_on(async {
-        let store = Arc::new(open(&args.db, true).await?);
+        let path = database(&args.db)?;
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).about(folder.display())?;
+        }
+        let store = Arc::new(Sqlite::serve(&path).await.about(path.display())?);
         let listener = TcpListener::bind(args.addr).await.about(args.addr)?;
         let address = listener.local_addr()?;
         announce(address, text, out)?;
@@ -61,19 +65,21 @@ pub(crate) fn runtime() -> Result<Runtime, CommandError> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
 
-/// Opens the database. A database that does not exist is created if `create` is set, and an error otherwise.
-pub(crate) async fn open(db: &DbArg, create: bool) -> Result<Sqlite, CommandError> {
-    let path = match &db.db {
-        Some(address) => four_server::file_of(address).or_bad_input()?,
-        None => default_database().ok_or(DatabaseError::NoHome).or_bad_input()?,
-    };
-    if !create && !path.exists() {
-        return Err(CommandError::about(path.display(), DatabaseError::NotFound));
+/// The file of the database.
+pub(crate) fn database(db: &DbArg) -> Result<PathBuf, CommandError> {
+    match &db.db {
+        Some(address) => four_server::file_of(address).or_bad_input(),
+        None => default_database().ok_or(DatabaseError::NoHome).or_bad_input(),
     }
-    if let Some(folder) = path.parent().filter(|folder| create && !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder).about(folder.display())?;
+}
+
+/// Opens a database that exists.
+pub(crate) async fn open(db: &DbArg) -> Result<Sqlite, CommandError> {
+    let path = database(db)?;
+    match path.exists() {
+        true => Sqlite::open(&path).await.about(path.display()),
+        false => Err(CommandError::about(path.display(), DatabaseError::NotFound)),
     }
-    Sqlite::open(&path).await.about(path.display())
 }
 
 /// The database among the user's data.

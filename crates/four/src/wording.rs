@@ -113,6 +113,11 @@ impl InWords for StoreError {
             StoreError::TooNew { found, known } => text.store_too_new(*found, *known),
             StoreError::File(error) => error.in_words(text),
             StoreError::Closed => text.store_closed().into(),
+            StoreError::Foreign => text.store_foreign().into(),
+            StoreError::InUse => text.store_in_use().into(),
+            StoreError::Replaced => text.store_replaced().into(),
+            StoreError::Unavailable(why) => text.store_unavailable(why),
+            StoreError::Unknown(why) => text.store_unknown(why),
             StoreError::Database(error) => text.store_database(error.to_string()),
         }
     }

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 /// Names that are the same in every language: the program, its commands, rule sets, values of options, units.
 const NAMES: &str = "four help play serve join admin classic show draw check solve hint review puzzle book bench match \
-    engine rules completions man list export delete backup build verify \
+    engine rules completions man list export delete backup restore build verify \
     standard duel solo powers bitmap lc popout misere five \
     first second picture moves record log openspiel kaggle png svg gif txt modern text json warn info debug \
     perfect dice easy medium hard devilish MB CxR Elo ms";
@@ -44,7 +44,7 @@ fn written(folder: &TempDir, name: &str, contents: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-const COMMANDS: [&[&str]; 27] = [
+const COMMANDS: [&[&str]; 29] = [
     &[],
     &["play"],
     &["serve"],
@@ -55,6 +55,8 @@ const COMMANDS: [&[&str]; 27] = [
     &["admin", "export"],
     &["admin", "delete"],
     &["admin", "backup"],
+    &["admin", "restore"],
+    &["admin", "check"],
     &["classic"],
     &["show"],
     &["draw"],
@@ -308,6 +310,8 @@ fn a_server_and_its_database_are_reported_with_messages() {
         &["admin", "delete", "nonsense", "--db", &database],
         &["admin", "backup", copy, "--db", &database],
         &["admin", "backup", copy, "--db", &database],
+        &["admin", "restore", copy, "--db", &database],
+        &["admin", "check", "--db", &database],
         &["admin", "list", "--db", &nowhere],
         &["admin", "list", "--db", "postgres:games"],
         &["admin", "list"],

@@ -7,8 +7,10 @@ use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
 use four_rules::{Action, Column, Game, Input, Log, MovesError, ParseActionError, Rules};
 use four_text::Text;
 
+use crate::cache::{Cache, Weigh};
 use crate::engine::{Busy, Engine, MAX_POSITIONS};
 use crate::error::{InvalidRequest, RequestError};
+use crate::queue::Client;
 use crate::snapshot;
 
 /// A position with the moves that led there.
@@ -49,6 +51,12 @@ impl Position {
             .unwrap_or_else(|| self.log.inputs().iter().map(|(_, command)| format!("{command},")).collect())
     }
 
+    /// Identifies the position, the moves that led there, and the language.
+    fn key(&self, text: Text) -> String {
+        let moves: String = self.log.inputs().iter().map(|(_, input)| format!("{input},")).collect();
+        format!("{} {moves} {}", self.log.game().rules().values(), text.language().code())
+    }
+
     /// The game before the last drop, and its column; `None` if the last action was not a drop.
     fn last(&self) -> Option<(Game, Column)> {
         let &(_, command) = self.log.inputs().iter().rfind(|(_, command)| !command.is_decline())?;
@@ -68,20 +76,127 @@ pub(crate) fn unanalysed(position: &Position, text: Text) -> Analysis {
     }
 }
 
-/// Analyses a position.
-pub(crate) async fn analyse(engine: &Engine, position: Position, text: Text) -> Result<Analysis, Busy> {
-    engine
-        .ask(MAX_POSITIONS, move |coach, control| {
-            let mut analysis = unanalysed(&position, text);
-            let number = position.log.game().moves().into();
-            analysis.last = position.last().and_then(|(before, column)| {
-                let verdict = coach.judge(&before, column, control).ok()?;
-                Some(judged(&verdict, number, text))
-            });
-            assess(coach, control, position.log.game(), &mut analysis, text);
-            analysis
+/// Answers that took the engine long to make.
+#[derive(Debug)]
+pub(crate) struct Answers {
+    analyses: Cache<Analysis>,
+    reviews: Cache<Review>,
+    /// The type and the content of pictures and films.
+    pub(crate) pictures: Cache<(&'static str, Vec<u8>)>,
+}
+
+/// The size limits of remembered analyses and reviews, each, and of pictures, in bytes.
+const MAX_ANSWERS: usize = 8 << 20;
+const MAX_PICTURES: usize = 32 << 20;
+
+impl Default for Answers {
+    fn default() -> Answers {
+        Answers {
+            analyses: Cache::new(MAX_ANSWERS),
+            reviews: Cache::new(MAX_ANSWERS),
+            pictures: Cache::new(MAX_PICTURES),
+        }
+    }
+}
+
+impl Weigh for Analysis {
+    fn bytes(&self) -> usize {
+        size(self)
+    }
+}
+
+impl Weigh for Review {
+    fn bytes(&self) -> usize {
+        size(self)
+    }
+}
+
+/// About the size of an answer: as it is sent.
+fn size(answer: &impl serde::Serialize) -> usize {
+    serde_json::to_vec(answer).map_or(0, |bytes| bytes.len())
+}
+
+impl Weigh for (&'static str, Vec<u8>) {
+    fn bytes(&self) -> usize {
+        self.1.len()
+    }
+}
+
+/// The coach, for the questions of one client.
+pub(crate) struct Questions<'a> {
+    pub(crate) engine: &'a Engine,
+    pub(crate) answers: &'a Answers,
+    pub(crate) client: Client,
+}
+
+impl Questions<'_> {
+    /// Analyses a position.
+    pub(crate) async fn analyse(self, position: Position, text: Text) -> Result<Analysis, Busy> {
+        let key = position.key(text);
+        let answer = move |coach: &mut Analyst, control: &Control| analysed(coach, control, &position, text);
+        self.answers.analyses.get(&key, self.engine.ask(self.client, MAX_POSITIONS, answer)).await
+    }
+
+    /// Reviews every move of a game.
+    pub(crate) async fn review(self, position: Position, text: Text) -> Result<Review, RequestError> {
+        let key = position.key(text);
+        let review = async {
+            let review =
+                move |coach: &mut Analyst, control: &Control| coach.review(&position.log, control, || {});
+            let verdicts = self.engine.ask(self.client, 10 * MAX_POSITIONS, review).await?;
+            let verdicts = verdicts.map_err(|why| match why {
+                // It would take too long, and asking again would not help.
+                CoachError::Stopped => CoachError::TooHard,
+                why => why,
+            })?;
+            let moves = verdicts
+                .iter()
+                .enumerate()
+                .map(|(index, verdict)| verdict.as_ref().map(|verdict| judged(verdict, index + 1, text)));
+            Ok(Review { moves: moves.collect() })
+        };
+        self.answers.reviews.get(&key, review).await
+    }
+
+    /// Makes a puzzle.
+    pub(crate) async fn puzzle(
+        self,
+        seed: u64,
+        hardness: Option<Hardness>,
+        text: Text,
+    ) -> Result<Puzzle, RequestError> {
+        // A puzzle is found sooner or later, and no limit is right for all of them.
+        let made = self.engine.ask(self.client, u64::MAX, move |coach, control| {
+            let puzzle = Puzzles::new(seed).make_as_hard_as(hardness, control).ok()?;
+            let log = Log::from_moves(Rules::default(), &puzzle.moves).ok()?;
+            let words = text.verdict(&coach.judge(log.game(), puzzle.solution, control).ok()?);
+            Some((puzzle, log, words))
+        });
+        let (puzzle, log, words) = made.await?.ok_or(Busy)?;
+        let side = text.side(log.game().turn());
+        Ok(Puzzle {
+            state: snapshot::state(log.game(), puzzle.moves, text),
+            task: match puzzle.task {
+                Task::Win => text.table_task_win(side),
+                Task::Save => text.table_task_save(side),
+            },
+            hardness: puzzle.hardness.name().into(),
+            hardness_words: text.hardness(puzzle.hardness).into(),
+            solution: puzzle.solution,
+            words,
         })
-        .await
+    }
+}
+
+fn analysed(coach: &mut Analyst, control: &Control, position: &Position, text: Text) -> Analysis {
+    let mut analysis = unanalysed(position, text);
+    let number = position.log.game().moves().into();
+    analysis.last = position.last().and_then(|(before, column)| {
+        let verdict = coach.judge(&before, column, control).ok()?;
+        Some(judged(&verdict, number, text))
+    });
+    assess(coach, control, position.log.game(), &mut analysis, text);
+    analysis
 }
 
 /// Adds what the coach says about the position; nothing if it has ended.
@@ -149,49 +264,4 @@ fn judged(verdict: &Verdict, number: usize, text: Text) -> Said {
         turning: verdict.is_turning_point(),
         words: text.verdict(verdict),
     }
-}
-
-/// Reviews every move of a game.
-pub(crate) async fn review(engine: &Engine, position: Position, text: Text) -> Result<Review, RequestError> {
-    let review = move |coach: &mut Analyst, control: &Control| coach.review(&position.log, control, || {});
-    let verdicts = engine.ask(10 * MAX_POSITIONS, review).await?;
-    let verdicts = verdicts.map_err(|why| match why {
-        // It would take too long, and asking again would not help.
-        CoachError::Stopped => CoachError::TooHard,
-        why => why,
-    })?;
-    let moves = verdicts
-        .iter()
-        .enumerate()
-        .map(|(index, verdict)| verdict.as_ref().map(|verdict| judged(verdict, index + 1, text)));
-    Ok(Review { moves: moves.collect() })
-}
-
-/// Makes a puzzle.
-pub(crate) async fn puzzle(
-    engine: &Engine,
-    seed: u64,
-    hardness: Option<Hardness>,
-    text: Text,
-) -> Result<Puzzle, RequestError> {
-    // A puzzle is found sooner or later, and no limit is right for all of them.
-    let made = engine.ask(u64::MAX, move |coach, control| {
-        let puzzle = Puzzles::new(seed).make_as_hard_as(hardness, control).ok()?;
-        let log = Log::from_moves(Rules::default(), &puzzle.moves).ok()?;
-        let words = text.verdict(&coach.judge(log.game(), puzzle.solution, control).ok()?);
-        Some((puzzle, log, words))
-    });
-    let (puzzle, log, words) = made.await?.ok_or(Busy)?;
-    let side = text.side(log.game().turn());
-    Ok(Puzzle {
-        state: snapshot::state(log.game(), puzzle.moves, text),
-        task: match puzzle.task {
-            Task::Win => text.table_task_win(side),
-            Task::Save => text.table_task_save(side),
-        },
-        hardness: puzzle.hardness.name().into(),
-        hardness_words: text.hardness(puzzle.hardness).into(),
-        solution: puzzle.solution,
-        words,
-    })
 }

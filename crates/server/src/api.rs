@@ -15,13 +15,13 @@ use four_protocol::{Analysis, Created, Game, MAX_MESSAGE, NewGame, Puzzle, Revie
 use four_text::Text;
 use serde::Deserialize;
 
-use crate::analysis::{self, Position};
-use crate::engine::Engine;
+use crate::analysis::{Position, Questions};
 use crate::error::{InvalidRequest, RequestError};
 use crate::id::{GameId, number};
 use crate::limits::{ConnectionPermit, Visitor};
 use crate::live_game::{LiveGame, now};
 use crate::node::Node;
+use crate::queue::Client;
 use crate::request::{Body, Parameters, PathParameter, RequestLanguage, SameOrigin};
 use crate::snapshot::Snapshot;
 use crate::socket;
@@ -44,7 +44,7 @@ pub(crate) async fn open(
     if !node.limits.game(visitor) {
         return Err(RequestError::TooManyGames);
     }
-    Ok((StatusCode::CREATED, Json(node.games.open(&new).await?)))
+    Ok((StatusCode::CREATED, Json(node.games.open(&new, Client::Visitor(visitor)).await?)))
 }
 
 pub(crate) async fn join(
@@ -113,12 +113,13 @@ impl Coach {
     ///
     /// # Errors
     /// If the visitor has asked too many.
-    fn engine(&self) -> Result<&Engine, RequestError> {
+    fn engine(&self) -> Result<Questions<'_>, RequestError> {
         self.node.games.metrics.analyses.count();
-        match self.node.limits.analysis(self.visitor) {
-            true => Ok(&self.node.games.engine),
-            false => Err(RequestError::TooFast),
+        if !self.node.limits.analysis(self.visitor) {
+            return Err(RequestError::TooFast);
         }
+        let Node { engine, answers, .. } = &*self.node;
+        Ok(Questions { engine, answers, client: Client::Visitor(self.visitor) })
     }
 }
 
@@ -151,7 +152,7 @@ pub(crate) async fn analyse(
     Parameters(query): Parameters<PositionQuery>,
 ) -> Result<Json<Analysis>, RequestError> {
     let position = query.position()?;
-    Ok(Json(analysis::analyse(coach.engine()?, position, coach.text).await?))
+    Ok(Json(coach.engine()?.analyse(position, coach.text).await?))
 }
 
 pub(crate) async fn review(
@@ -159,7 +160,7 @@ pub(crate) async fn review(
     Parameters(query): Parameters<PositionQuery>,
 ) -> Result<Json<Review>, RequestError> {
     let position = query.position()?;
-    Ok(Json(analysis::review(coach.engine()?, position, coach.text).await?))
+    Ok(Json(coach.engine()?.review(position, coach.text).await?))
 }
 
 /// The puzzle in a query.
@@ -189,5 +190,5 @@ pub(crate) async fn puzzle(
         Some(seed) => u64::from(seed),
         None => number()? & u64::from(u32::MAX),
     };
-    Ok(Json(analysis::puzzle(coach.engine()?, seed, hardness, coach.text).await?))
+    Ok(Json(coach.engine()?.puzzle(seed, hardness, coach.text).await?))
 }

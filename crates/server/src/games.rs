@@ -11,12 +11,13 @@ use four_rules::{PerSide, Rules, Side};
 use tokio::sync::watch;
 
 use crate::bus::Bus;
-use crate::engine::Engine;
+use crate::engine::{ComputerPlayer, MoveRequest};
 use crate::error::{InternalError, InvalidRequest, RequestError};
 use crate::id::{GameId, Hash, is_secret, number, secret};
 use crate::live_game::{LiveGame, now};
 use crate::metrics::Metrics;
 use crate::name;
+use crate::queue::Client;
 use crate::room::{Decision, Rejection, RequestKey, Room, StoredEntry};
 use crate::store::{Store, StoreError};
 
@@ -25,7 +26,7 @@ pub(crate) struct Games {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
     live: Mutex<HashMap<GameId, Arc<LiveGame>>>,
-    pub(crate) engine: Engine,
+    computer: Arc<dyn ComputerPlayer>,
     pub(crate) metrics: Arc<Metrics>,
 }
 
@@ -58,10 +59,10 @@ impl Games {
     pub(crate) fn new(
         store: Arc<dyn Store>,
         bus: Arc<dyn Bus>,
-        threads: usize,
+        computer: Arc<dyn ComputerPlayer>,
         metrics: Arc<Metrics>,
     ) -> Games {
-        Games { store, bus, live: Mutex::default(), engine: Engine::new(threads), metrics }
+        Games { store, bus, live: Mutex::default(), computer, metrics }
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
@@ -91,7 +92,11 @@ impl Games {
     ///
     /// # Errors
     /// If the wishes are invalid, or the game cannot be saved.
-    pub(crate) async fn open(self: &Arc<Games>, new: &NewGame) -> Result<Created, RequestError> {
+    pub(crate) async fn open(
+        self: &Arc<Games>,
+        new: &NewGame,
+        client: Client,
+    ) -> Result<Created, RequestError> {
         let rules: Rules = new.rules.parse()?;
         if new.clock.is_some_and(|clock| !clock.is_valid()) {
             return Err(InvalidRequest::Clock.into());
@@ -113,7 +118,7 @@ impl Games {
         let sides = if matches!(new.opponent, Opponent::Here(_)) { &Side::BOTH[..] } else { &[side] };
         let seats = sides.iter().map(|&side| (side, Hash::of(&token))).collect();
         let opened = Opened { rules: *rules.values(), players, clock: new.clock, previous: None };
-        let game = self.create(opened, seats).await?;
+        let game = self.create(opened, seats, client).await?;
         let seat = |&side: &Side| Seat { side, token: token.clone() };
         Ok(Created { game: game.to_string(), seats: sides.iter().map(seat).collect() })
     }
@@ -123,6 +128,7 @@ impl Games {
         self: &Arc<Games>,
         opened: Opened,
         seats: Vec<(Side, Hash)>,
+        client: Client,
     ) -> Result<GameId, RequestError> {
         let game = GameId::new()?;
         let entry = StoredEntry { at: now(), what: TableEvent::Opened(opened), request: None, seats };
@@ -130,6 +136,7 @@ impl Games {
         self.metrics.opened.count();
         tracing::info!(%game, "opened");
         let live = self.insert(&game, Room::new(vec![entry.into()])?);
+        live.set_client(client);
         self.wake_computer(&live);
         Ok(game)
     }
@@ -241,15 +248,18 @@ impl Games {
         live: &Arc<LiveGame>,
         by: Side,
         ask: Ask,
+        client: Client,
         may_open: impl FnOnce() -> bool,
     ) -> Result<u64, RequestError> {
+        live.set_client(client.clone());
         self.check_clock(live).await?;
         let decision = live.room().decide(by, &ask);
         // The other game is saved before an entry refers to it. If that entry fails, the game expires unused.
         let rematch = match decision {
             Ok(Decision::Opens(..)) if !may_open() => return Err(RequestError::TooManyGames),
             Ok(Decision::Opens(opened, seats)) => {
-                Some(self.create(Opened { previous: Some(live.id.to_string()), ..*opened }, seats).await?)
+                let opened = Opened { previous: Some(live.id.to_string()), ..*opened };
+                Some(self.create(opened, seats, client).await?)
             }
             _ => None,
         };
@@ -325,10 +335,26 @@ impl Games {
                     return Ok(version + 1);
                 }
                 Err(StoreError::Conflict) => self.catch_up(live).await?,
+                Err(error @ StoreError::Unknown(_)) => self.find_out(live, version, error).await?,
                 Err(error) => return Err(error.into()),
             }
         }
         Err(StoreError::Conflict.into())
+    }
+
+    /// After a write whose outcome is unknown: reads the store, and succeeds if the game has moved on from this version.
+    async fn find_out(&self, live: &LiveGame, version: u64, error: StoreError) -> Result<(), RequestError> {
+        // If it cannot be read either, the outcome stays unknown.
+        let read = self.catch_up(live).await;
+        let now = live.room().version();
+        if now > version {
+            self.bus.publish(&live.id, now);
+            return Ok(());
+        }
+        match read {
+            Err(RequestError::NoSuchGame) => read,
+            _ => Err(error.into()),
+        }
     }
 
     /// Starts the computer's move if it is due. At most one is being chosen for each game.
@@ -340,9 +366,8 @@ impl Games {
         tokio::spawn(async move {
             let mut played = games.counted(games.play_for_computer(&live).await);
             // The other player waits for this move and sends nothing that would start it again.
-            while let Err(RequestError::Internal(InternalError::Store(
-                error @ (StoreError::Database(_) | StoreError::Conflict),
-            ))) = &played
+            while let Err(RequestError::Internal(InternalError::Store(error))) = &played
+                && error.is_temporary()
             {
                 tracing::error!(game = %live.id, %error, "the computer's move could not be saved");
                 tokio::time::sleep(RETRY_PAUSE).await;
@@ -360,13 +385,15 @@ impl Games {
 
     async fn play_for_computer(&self, live: &Arc<LiveGame>) -> Result<(), RequestError> {
         loop {
-            let (level, game) = {
+            let (level, game, limit) = {
                 let room = live.room();
                 let Some(level) = room.computer_to_act() else { return Ok(()) };
-                (level, room.game().clone())
+                (level, room.game().clone(), room.thinking_time(now()))
             };
             let by = game.turn();
-            let action = self.engine.choose(level, game.clone()).await.ok_or(InternalError::NoMove)?;
+            let (client, seed) = (live.client(), number()?);
+            let request = MoveRequest { level, game: game.clone(), seed, client, limit };
+            let action = self.computer.choose(request).await.ok_or(InternalError::NoMove)?;
             let play = move |room: &Room| match room.game() == &game {
                 true => Ok(Change::append(room.play(by, action).map_err(Rejection::Rules)?)),
                 // The position changed meanwhile: a move was taken back, or the time ran out.

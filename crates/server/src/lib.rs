@@ -12,6 +12,7 @@
 mod analysis;
 mod api;
 mod bus;
+mod cache;
 mod clock;
 mod config;
 mod engine;
@@ -28,6 +29,7 @@ mod node;
 mod pages;
 mod presence;
 mod qr;
+mod queue;
 mod request;
 mod room;
 mod routes;
@@ -36,6 +38,7 @@ mod snapshot;
 mod socket;
 mod sqlite;
 mod store;
+mod writer;
 
 pub use bus::{Bus, LocalBus};
 pub use config::Config;

@@ -1,13 +1,14 @@
 //! A game that this node has in memory, with who is connected to it.
 
 use std::sync::atomic::AtomicBool;
-use std::sync::{PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
 use crate::id::GameId;
 use crate::presence::Presence;
+use crate::queue::Client;
 use crate::room::{CorruptGameError, Room, SavedEntry, StoredEntry};
 
 /// A game in use.
@@ -19,17 +20,30 @@ pub(crate) struct LiveGame {
     /// Whether the engine is choosing a move for the computer.
     pub(crate) thinking: AtomicBool,
     pub(crate) presence: watch::Sender<Presence>,
+    /// Who the computer's thinking is counted for.
+    client: Mutex<Client>,
 }
 
 impl LiveGame {
     pub(crate) fn new(id: GameId, room: Room) -> LiveGame {
         LiveGame {
+            client: Mutex::new(Client::Game(id.clone())),
             id,
             room: RwLock::new(room),
             writing: tokio::sync::Mutex::default(),
             thinking: AtomicBool::new(false),
             presence: watch::channel(Presence::default()).0,
         }
+    }
+
+    /// Who the computer's thinking is counted for.
+    pub(crate) fn client(&self) -> Client {
+        self.client.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Counts the computer's thinking for this client from now on.
+    pub(crate) fn set_client(&self, client: Client) {
+        *self.client.lock().unwrap_or_else(PoisonError::into_inner) = client;
     }
 
     /// The room as this node knows it.

@@ -45,7 +45,7 @@ pub(crate) async fn apply(State(node): State<Arc<Node>>, mut request: Request, n
 
 /// The answer to an error: JSON for programs, a page for people.
 fn answer_to(error: &RequestError, page: &PageRequest, path: &str) -> Response {
-    let is_for_programs = path.starts_with("/api") || path == "/readyz";
+    let is_for_programs = path.starts_with("/api") || matches!(path, "/readyz" | "/healthz");
     let mut answer = if is_for_programs { error.to_json(page.text()) } else { page.error(error) };
     if error.is_temporary() {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));

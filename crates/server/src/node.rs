@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
+use crate::analysis::Answers;
 use crate::bus::Bus;
 use crate::config::Config;
+use crate::engine::Engine;
 use crate::games::Games;
 use crate::limits::Limits;
 use crate::live_game::now;
@@ -22,6 +24,8 @@ const TIDY_INTERVAL: Duration = Duration::from_secs(60);
 #[derive(Debug)]
 pub(crate) struct Node {
     pub(crate) games: Arc<Games>,
+    pub(crate) engine: Arc<Engine>,
+    pub(crate) answers: Answers,
     pub(crate) config: Config,
     pub(crate) limits: Limits,
     /// True when the server stops.
@@ -41,9 +45,11 @@ impl Node {
         config: Config,
         stop: watch::Receiver<bool>,
     ) -> Arc<Node> {
-        let games = Arc::new(Games::new(store, bus, config.threads, Arc::new(Metrics::default())));
+        let engine = Arc::new(Engine::new(config.threads));
+        let computer = Arc::clone(&engine) as _;
+        let games = Arc::new(Games::new(store, bus, computer, Arc::new(Metrics::default())));
         let limits = Limits::new(&config);
-        Arc::new(Node { games, config, limits, stop })
+        Arc::new(Node { games, engine, answers: Answers::default(), config, limits, stop })
     }
 
     /// Frees memory and deletes expired games at intervals, until the server stops.

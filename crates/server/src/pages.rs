@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
-use four_engine::Control;
+use four_engine::{Analyst, Control};
 use four_picture::{PictureError, Theme, gif, modern, png};
 use four_rules::{Log, Record};
 use four_text::Text;
@@ -24,6 +24,7 @@ use crate::html::{self, PageContext};
 use crate::limits::Visitor;
 use crate::live_game::LiveGame;
 use crate::node::Node;
+use crate::queue::Client;
 use crate::request::{Parameters, PathParameter, RequestLanguage, origin};
 
 /// The width of pictures and films, in pixels.
@@ -200,10 +201,13 @@ async fn file(
                 return Err(RequestError::TooFast);
             }
             let kind = kind.to_owned();
-            node.games
-                .engine
-                .ask(MAX_POSITIONS, move |_, control| picture(&kind, &log, text, control))
-                .await??
+            let key = format!("{}-{tag}", live.id);
+            let draw = async {
+                let client = Client::Visitor(visitor);
+                let drawn = move |_: &mut Analyst, control: &Control| picture(&kind, &log, text, control);
+                node.engine.ask(client, MAX_POSITIONS, drawn).await?
+            };
+            node.answers.pictures.get(&key, draw).await?
         }
         _ => return Err(RequestError::NotFound),
     };

@@ -13,6 +13,7 @@ use tower_http::timeout::RequestBodyTimeoutLayer;
 
 use crate::error::RequestError;
 use crate::node::Node;
+use crate::store::StoreError;
 use crate::{api, middleware, pages};
 
 /// The size limit of a body, in bytes.
@@ -33,7 +34,7 @@ pub(crate) fn all(node: Arc<Node>) -> Router {
     Router::new()
         .nest(&format!("/api/v{}", four_protocol::VERSION), api)
         .merge(pages::routes())
-        .route("/healthz", get(async || "alive\n"))
+        .route("/healthz", get(health))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
         .fallback(async || RequestError::NotFound)
@@ -47,6 +48,14 @@ pub(crate) fn all(node: Arc<Node>) -> Router {
 
 async fn openapi() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], api::OPENAPI)
+}
+
+/// Whether this server does its work. It writes nothing.
+async fn health(State(node): State<Arc<Node>>) -> Response {
+    match node.games.store().is_failing() {
+        false => "alive\n".into_response(),
+        true => RequestError::from(StoreError::Unavailable("the last write failed".into())).into_response(),
+    }
 }
 
 /// Whether a load balancer should send players here.

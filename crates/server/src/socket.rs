@@ -12,14 +12,16 @@ use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::error::RequestError;
+use crate::error::{InternalError, RequestError};
 use crate::games::Games;
 use crate::limits::Visitor;
 use crate::live_game::{LiveGame, now};
 use crate::node::{Node, stopped};
 use crate::presence::{Presence, Present};
+use crate::queue::Client;
 use crate::room::Rejection;
 use crate::snapshot::Snapshot;
+use crate::store::StoreError;
 
 /// How often a silent client is pinged.
 const PING: Duration = Duration::from_secs(25);
@@ -42,6 +44,8 @@ enum End {
     NoSuchGame,
     /// The server failed.
     Failed,
+    /// It is unknown whether a request was done; the client asks again with the same id.
+    Unknown,
 }
 
 impl End {
@@ -64,6 +68,7 @@ pub(crate) async fn serve(node: Arc<Node>, live: Arc<LiveGame>, visitor: Visitor
         End::Restart => (close_code::RESTART, "the server restarts"),
         End::NoSuchGame => (close_code::NORMAL, "there is no such game"),
         End::Failed => (close_code::ERROR, "the server failed"),
+        End::Unknown => (close_code::AGAIN, "it is unknown whether this was saved; ask again"),
     };
     let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
     // An error means that the client is gone.
@@ -253,9 +258,10 @@ impl<'a> Session<'a> {
             return self.refuse(socket, id, Reason::Malformed, None).await;
         };
         let may_open = || self.node.limits.game(self.visitor);
+        let client = Client::Visitor(self.visitor);
         match self.side(&ask) {
             Err(reason) => self.refuse(socket, id, reason, None).await,
-            Ok(by) => match self.games().act(self.live, by, ask, may_open).await {
+            Ok(by) => match self.games().act(self.live, by, ask, client, may_open).await {
                 Ok(version) => {
                     // `Changes` goes first, so a client that gets `Done` has seen what was done.
                     if version > self.seen {
@@ -269,7 +275,7 @@ impl<'a> Session<'a> {
                 }
                 Err(RequestError::TooManyGames) => self.refuse(socket, id, Reason::TooFast, None).await,
                 Err(error) => match self.end_of(&error) {
-                    End::NoSuchGame => Err(End::NoSuchGame),
+                    end @ (End::NoSuchGame | End::Unknown) => Err(end),
                     _ => self.refuse(socket, id, Reason::Unavailable, None).await,
                 },
             },
@@ -329,7 +335,10 @@ impl<'a> Session<'a> {
             return End::NoSuchGame;
         }
         tracing::error!(game = %self.live.id, %error, "a game failed");
-        End::Failed
+        match error {
+            RequestError::Internal(InternalError::Store(StoreError::Unknown(_))) => End::Unknown,
+            _ => End::Failed,
+        }
     }
 }
 

@@ -17,7 +17,8 @@ pub trait Store: Send + Sync + 'static {
     /// Appends an entry to a game that has `version` entries; 0 creates it. On return, the entry is on the disk.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] if the game has another version.
+    /// [`StoreError::Conflict`] if the game has another version; [`StoreError::Unknown`] if the entry may have been saved, or
+    /// may yet appear; with any other error it was not saved.
     async fn append(&self, game: &GameId, version: u64, entry: &StoredEntry) -> Result<(), StoreError>;
 
     /// The entries of a game after the first `after`; none if there is no such game.
@@ -51,11 +52,14 @@ pub trait Store: Send + Sync + 'static {
     /// If the file exists or cannot be written.
     async fn backup(&self, to: &Path) -> Result<(), StoreError>;
 
-    /// Checks that the store can be written.
+    /// Proves that the store can be written.
     ///
     /// # Errors
     /// If it cannot be written.
     async fn ready(&self) -> Result<(), StoreError>;
+
+    /// Whether the last write failed. It is known without a write.
+    fn is_failing(&self) -> bool;
 }
 
 /// A game in a list.
@@ -88,6 +92,21 @@ pub enum StoreError {
         /// The newest version that this program reads.
         known: i64,
     },
+    /// The file is a database of another program.
+    #[error("this is a database of another program")]
+    Foreign,
+    /// Another server uses the database.
+    #[error("another server uses the database")]
+    InUse,
+    /// The file was deleted or replaced while it was in use.
+    #[error("the database file was deleted or replaced while it was in use")]
+    Replaced,
+    /// Nothing was saved.
+    #[error("nothing could be saved: {0}")]
+    Unavailable(String),
+    /// It may have been saved or not.
+    #[error("it is unknown whether it was saved: {0}")]
+    Unknown(String),
     /// A file could not be read or written.
     #[error("{0}")]
     File(#[from] std::io::Error),
@@ -97,4 +116,31 @@ pub enum StoreError {
     /// The database failed.
     #[error("{0}")]
     Database(#[from] sqlx::Error),
+}
+
+impl StoreError {
+    /// Whether the same request may succeed a little later.
+    pub(crate) const fn is_temporary(&self) -> bool {
+        match self {
+            StoreError::Conflict
+            | StoreError::Replaced
+            | StoreError::Unavailable(_)
+            | StoreError::Unknown(_)
+            | StoreError::File(_)
+            | StoreError::Database(_) => true,
+            StoreError::Corrupt(_)
+            | StoreError::TooNew { .. }
+            | StoreError::Foreign
+            | StoreError::InUse
+            | StoreError::Closed => false,
+        }
+    }
+
+    /// The same error once more, for all who waited for one write.
+    pub(crate) fn again(&self) -> StoreError {
+        match self {
+            StoreError::Unknown(why) => StoreError::Unknown(why.clone()),
+            error => StoreError::Unavailable(error.to_string()),
+        }
+    }
 }

@@ -78,6 +78,10 @@ impl Store for Failing {
     async fn ready(&self) -> Result<(), StoreError> {
         self.store.ready().await
     }
+
+    fn is_failing(&self) -> bool {
+        self.store.is_failing()
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

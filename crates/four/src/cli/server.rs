@@ -93,4 +93,9 @@ pub(crate) enum AdminTask {
         #[arg(value_name = "FILE")]
         to: PathBuf,
     },
+    Restore {
+        #[arg(value_name = "FILE")]
+        from: PathBuf,
+    },
+    Check,
 }

@@ -34,7 +34,7 @@ impl Seats {
 }
 
 /// Connects to a game with these tokens and waits for the state; `None` if the server ends the connection.
-fn connect(server: &Server, game: &str, tokens: &[&str]) -> Option<Socket> {
+pub(crate) fn connect(server: &Server, game: &str, tokens: &[&str]) -> Option<Socket> {
     let mut socket = Socket::to(server, game);
     socket.hello(tokens, 0).ok()?;
     loop {

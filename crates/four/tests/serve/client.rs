@@ -80,6 +80,12 @@ impl Http {
         while self.stream.write(bytes).is_ok_and(|count| count > 0) {}
     }
 
+    /// Whether the server has sent nothing so far.
+    pub(crate) fn nothing_yet(self) -> bool {
+        self.stream.set_nonblocking(true).unwrap();
+        self.stream.peek(&mut [0]).is_err_and(|error| error.kind() == io::ErrorKind::WouldBlock)
+    }
+
     /// Ends the sending direction.
     pub(crate) fn no_more(&self) {
         let _ = self.stream.shutdown(std::net::Shutdown::Write);

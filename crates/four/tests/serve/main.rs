@@ -5,6 +5,7 @@
 mod admin;
 mod attack;
 mod client;
+mod faults;
 mod kill;
 mod old;
 mod server;

@@ -34,6 +34,7 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     pub(crate) secrets: Secrets,
     args: Vec<String>,
+    variables: Vec<(String, String)>,
     process: Process,
     /// What earlier processes wrote to standard error.
     earlier_log: String,
@@ -51,7 +52,15 @@ impl Server {
             all.extend(pair.iter().map(|&arg| arg.to_owned()));
         }
         all.extend(args.iter().map(|&arg| arg.to_owned()));
-        Server::of(folder, all, Stdio::piped())
+        Server::of(folder, all, Vec::new(), Stdio::piped())
+    }
+
+    /// Starts a server with these variables in its environment.
+    pub(crate) fn with_environment(args: &[&str], variables: &[(&str, &str)]) -> Server {
+        let folder = Arc::new(tempfile::tempdir().unwrap());
+        let all = HIGH_LIMITS.iter().chain(args).map(|&arg| arg.to_owned()).collect();
+        let variables = variables.iter().map(|&(name, value)| (name.to_owned(), value.to_owned()));
+        Server::of(folder, all, variables.collect(), Stdio::piped())
     }
 
     /// Starts a server whose standard error is a closed pipe.
@@ -59,17 +68,18 @@ impl Server {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        Server::of(folder, HIGH_LIMITS.map(str::to_owned).to_vec(), writer.into())
+        Server::of(folder, HIGH_LIMITS.map(str::to_owned).to_vec(), Vec::new(), writer.into())
     }
 
-    fn of(folder: Arc<TempDir>, all: Vec<String>, log: Stdio) -> Server {
-        let mut process = Process::spawn(folder.path(), &all, log);
+    fn of(folder: Arc<TempDir>, all: Vec<String>, variables: Vec<(String, String)>, log: Stdio) -> Server {
+        let mut process = Process::spawn(folder.path(), &all, &variables, log);
         let address = process.listening();
         Server {
             folder,
             address,
             secrets: Secrets::default(),
             args: all,
+            variables,
             process,
             earlier_log: String::new(),
         }
@@ -91,7 +101,16 @@ impl Server {
     pub(crate) fn spawn_again(&mut self) {
         let at = self.args.iter().position(|arg| arg == "--addr").unwrap();
         self.args[at + 1] = self.address.to_string();
-        self.process = Process::spawn(self.folder.path(), &self.args, Stdio::piped());
+        self.process = Process::spawn(self.folder.path(), &self.args, &self.variables, Stdio::piped());
+    }
+
+    /// Asks the process to stop, waits until it has, and returns what it said.
+    pub(crate) fn stop(&mut self) -> String {
+        let id = rustix::process::Pid::from_raw(self.id() as i32).unwrap();
+        rustix::process::kill_process(id, rustix::process::Signal::TERM).unwrap();
+        assert!(self.process.child.wait().unwrap().success());
+        self.kill();
+        self.earlier_log.clone()
     }
 
     pub(crate) fn id(&self) -> u32 {
@@ -159,10 +178,11 @@ struct Process {
 }
 
 impl Process {
-    fn spawn(folder: &Path, args: &[String], log: Stdio) -> Process {
+    fn spawn(folder: &Path, args: &[String], variables: &[(String, String)], log: Stdio) -> Process {
         let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
             .arg("serve")
             .args(args)
+            .envs(variables.iter().map(|(name, value)| (name, value)))
             .current_dir(folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

@@ -7,8 +7,10 @@ mod apply;
 mod decide;
 mod saved;
 
+use std::time::Duration;
+
 use four_engine::Level;
-use four_protocol::{Clocks, Offer, Opened, Person, TableEvent};
+use four_protocol::{Clock, Clocks, Offer, Opened, Person, TableEvent};
 use four_rules::{
     Action, Board, Event, Game, Header, Log, PerSide, Refusal, Replay, ReplayError, Rules, Side,
 };
@@ -294,6 +296,17 @@ impl Room {
     pub fn deadline(&self) -> Option<u64> {
         let clock = self.clock.as_ref().filter(|_| self.free().is_none() && !self.is_over())?;
         Some(clock.deadline(self.game.turn()))
+    }
+
+    /// How long the computer may think, if there is a clock: a part of its time, so that it never runs out.
+    #[must_use]
+    pub fn thinking_time(&self, now: u64) -> Option<Duration> {
+        let left = self.clocks(now)?.left[self.game.turn()];
+        let millis = match self.opened.clock? {
+            Clock::Move(_) => left / 2,
+            Clock::Bank { increment, .. } => (left / 20 + u64::from(increment) * 500).min(left / 2),
+        };
+        Some(Duration::from_millis(millis))
     }
 
     /// The clocks at this time.

@@ -126,15 +126,16 @@ help-join-watch = Only watch, even if a seat is free or yours
 
 ## four admin
 
-help-admin = Manage the games of a server: list, show, export, delete, back up
+help-admin = Manage the games of a server: list, show, export, delete, check, back up, restore
 help-admin-after =
-    All of this works while a server runs on the same database.
+    All of this works while a server runs on the same database, except restore.
 
     Examples:
       four admin list                   the games that changed last
       four admin show 7h2kq9wxyz        one game, with all that happened
       four admin export 7h2kq9wxyz > game.pgn
       four admin backup copy.db         a copy of everything
+      four admin restore copy.db        the copy as the database again
 help-admin-list = List games, the one that changed last first
 help-admin-list-most = At most this many
 help-admin-show = Show a game, with all that happened at its table
@@ -146,6 +147,9 @@ help-admin-delete = Delete a game for good
 help-admin-delete-game = Its id, as in its address
 help-admin-backup = Copy the database to a new file, also while a server uses it
 help-admin-backup-to = The new file
+help-admin-restore = Make a database of a backup; there must be none yet
+help-admin-restore-from = The backup
+help-admin-check = Read every game and check the file
 
 ## four classic
 

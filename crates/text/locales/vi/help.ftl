@@ -126,15 +126,16 @@ help-join-watch = Chỉ xem, dù còn ghế trống hay ghế của bạn
 
 ## four admin
 
-help-admin = Quản lý các ván của máy chủ: liệt kê, xem, xuất, xóa, sao lưu
+help-admin = Quản lý các ván của máy chủ: liệt kê, xem, xuất, xóa, kiểm tra, sao lưu, khôi phục
 help-admin-after =
-    Tất cả đều dùng được khi máy chủ đang chạy trên cùng cơ sở dữ liệu.
+    Tất cả đều dùng được khi máy chủ đang chạy trên cùng cơ sở dữ liệu, trừ khôi phục.
 
     Ví dụ:
       four admin list                   các ván thay đổi gần nhất
       four admin show 7h2kq9wxyz        một ván, với mọi việc đã xảy ra
       four admin export 7h2kq9wxyz > game.pgn
       four admin backup copy.db         một bản sao của tất cả
+      four admin restore copy.db        dùng lại bản sao làm cơ sở dữ liệu
 help-admin-list = Liệt kê các ván, ván thay đổi gần nhất trước
 help-admin-list-most = Số ván nhiều nhất
 help-admin-show = Xem một ván, với mọi việc đã xảy ra ở bàn
@@ -146,6 +147,9 @@ help-admin-delete = Xóa hẳn một ván
 help-admin-delete-game = Mã của ván, như trong địa chỉ
 help-admin-backup = Chép cơ sở dữ liệu sang tệp mới, cả khi máy chủ đang dùng
 help-admin-backup-to = Tệp mới
+help-admin-restore = Tạo cơ sở dữ liệu từ bản sao lưu; chưa được có cơ sở dữ liệu nào
+help-admin-restore-from = Bản sao lưu
+help-admin-check = Đọc mọi ván và kiểm tra tệp
 
 ## four classic
 
