@@ -39,8 +39,13 @@ pub(crate) trait Prove {
 const FIRST_TABLE: usize = 1 << 20;
 /// How many times larger the table becomes when it is full.
 const GROWTH: usize = 8;
+/// How many positions are searched for each slot before the table counts as full. Most of them are near the end, and the
+/// small tables keep those.
+const FILL: u64 = 3;
 /// A search of fewer positions than this ends before other threads have started.
 const ALONE: u64 = 20_000;
+/// After this many positions, each question is next to what is known.
+const HARD: u64 = 50_000;
 /// Slots for the positions that threads are searching.
 const BUSY: usize = 1 << 12;
 
@@ -82,7 +87,10 @@ impl<S: Geometry> Driver<S> {
         while known.lower < known.upper && known.lower < window.1 && known.upper > window.0 {
             let question = match near.next() {
                 Some(score) if known.lower <= 0 && known.upper > 0 => score,
-                _ => known.question().clamp(window.0.saturating_add(1), window.1),
+                _ => {
+                    let hard = control.nodes() - run.start > HARD;
+                    known.question(hard).clamp(window.0.saturating_add(1), window.1)
+                }
             };
             if question <= known.lower || question > known.upper {
                 continue;
@@ -113,7 +121,7 @@ impl<S: Geometry> Driver<S> {
             let threads = if alone { 1 } else { most_threads };
             let larger = self.table.bytes() * GROWTH;
             let room = match larger <= self.options.table {
-                true => self.table.capacity().saturating_sub(self.spent),
+                true => (FILL * self.table.capacity()).saturating_sub(self.spent),
                 false => u64::MAX,
             };
             let until = if alone && most_threads > 1 { ALONE.min(room) } else { room };
@@ -123,7 +131,7 @@ impl<S: Geometry> Driver<S> {
             match answer {
                 Ok(answer) => return Ok(answer),
                 Err(Halted) if run.control.is_stopped() => return Err(StoppedError),
-                Err(Halted) if self.spent >= self.table.capacity() && larger <= self.options.table => {
+                Err(Halted) if self.spent >= FILL * self.table.capacity() && larger <= self.options.table => {
                     self.table = self.table.resized(larger);
                     self.spent = 0;
                 }
@@ -175,6 +183,10 @@ fn run_all<S: Geometry>(
     work: impl Fn(&mut Worker<S>) -> Result<i32, Halted> + Sync,
 ) -> Result<i32, Halted> {
     let Some((first, others)) = workers.split_first_mut() else { return Err(Halted) };
+    if others.is_empty() {
+        // A scope allocates, which an easy position would notice.
+        return work(first);
+    }
     std::thread::scope(|scope| {
         let others: Vec<_> = others.iter_mut().map(|worker| scope.spawn(|| work(worker))).collect();
         let mut answer = work(first);
@@ -212,13 +224,14 @@ struct Interval {
 }
 
 impl Interval {
-    /// The next question: first who wins, then a third into the interval from the side of zero. Most scores are small,
-    /// and a question far from the score costs nearly as much as one next to it.
-    const fn question(&self) -> i32 {
-        let third = (self.upper - self.lower + 2) / 3;
+    /// The next question: first who wins, then a third into the interval from the side of zero. Most scores are small, and
+    /// in an easy position a question far from the score costs as much as one next to it. In a `hard` one only the two
+    /// questions on both sides of the score cost much, so it asks from zero on, step by step.
+    const fn question(&self, hard: bool) -> i32 {
+        let step = if hard { 1 } else { (self.upper - self.lower + 2) / 3 };
         match (self.lower, self.upper) {
-            (1.., _) => self.lower + third,
-            (_, ..0) => self.upper - third + 1,
+            (1.., _) => self.lower + step,
+            (_, ..0) => self.upper - step + 1,
             (_, 0) => 0,
             _ => 1,
         }

@@ -17,7 +17,7 @@ pub(crate) fn zeroed(words: usize) -> Box<[AtomicU64]> {
 fn ask_for_large_pages(words: &[AtomicU64]) {
     const LARGE: usize = 2 << 20;
     /// For a smaller table, providing a large page costs more than the search.
-    const WORTH_IT: usize = 32 << 20;
+    const WORTH_IT: usize = 8 << 20;
     let start = words.as_ptr().addr().next_multiple_of(LARGE);
     let end = words.as_ptr().addr() + size_of_val(words);
     if size_of_val(words) >= WORTH_IT {

@@ -24,7 +24,7 @@ const FORGET: i32 = 8;
 /// A position with this many free cells or fewer is stored in the small table of the thread.
 const NEAR: i32 = 16;
 /// Bytes of the small table, which should stay in the cache of one core.
-const NEAR_BYTES: usize = 512 << 10;
+const NEAR_BYTES: usize = 256 << 10;
 /// A position with this many free cells or fewer has a key of its own, even if its mirror image can occur: that is rare.
 const UNLIKE: i32 = 16;
 /// The order of a child that is searched, or need not be.
