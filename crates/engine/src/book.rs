@@ -1,12 +1,15 @@
 //! The opening book: the exact score of every position of the 7×6 board up to a number of discs.
 //!
-//! Positions are enumerated ply by ply in the order of their keys, of two mirror images only the one with the smaller key. A
-//! book stores the scores in that order, compressed; the keys are enumerated again when it is read.
+//! `book_layer.rs` puts the positions in an order and `book_code.rs` writes their scores. A lookup reads one chunk of up to 64
+//! positions, so nothing is unpacked when the program starts. Positions in which the side to move wins at once take no
+//! room.
 
 use std::sync::LazyLock;
 
 use four_rules::Word;
 
+use crate::book_code::{BitReader, Codes, Context, score};
+use crate::book_layer::{Discs, Layer};
 use crate::geometry::{Geometry, Masks, Standard};
 use crate::position::Position;
 use crate::quiet::win;
@@ -21,17 +24,88 @@ use crate::quiet::win;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Book {
-    /// The keys of each ply, sorted.
-    pub(crate) keys: Vec<Vec<u64>>,
-    /// The scores, in the same order.
-    pub(crate) scores: Vec<Vec<i8>>,
+    pub(crate) codes: Codes,
+    /// The positions by number of discs.
+    pub(crate) layers: Vec<PackedLayer>,
+}
+
+/// The packed scores of all positions with one number of discs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct PackedLayer {
+    pub(crate) layer: Layer,
+    /// Where each chunk ends in `bytes`.
+    pub(crate) ends: Vec<u32>,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl PackedLayer {
+    /// The score of an open position; `None` if it has no entry.
+    fn score(&self, codes: &Codes, discs: Discs) -> Option<i32> {
+        let place = self.layer.find(discs)?;
+        let start = if place.chunk == 0 { 0 } else { self.ends[place.chunk - 1] };
+        let mut bits = BitReader::new(&self.bytes[start as usize..self.ends[place.chunk] as usize]);
+        let mut context = Context::START;
+        for at in self.layer.open_positions(place.chunk) {
+            let (symbol, next) = codes.read(&mut bits, context, &at)?;
+            if at.discs == place.discs {
+                return score(symbol);
+            }
+            context = next;
+        }
+        None
+    }
+
+    /// Reads the layer at the start of `bytes`, and returns the rest of them.
+    fn read(discs: usize, mut bytes: &[u8]) -> Option<(PackedLayer, &[u8])> {
+        let layer = Layer::new(discs);
+        let (mut ends, mut end) = (Vec::with_capacity(layer.chunks()), 0_u32);
+        for _ in 0..layer.chunks() {
+            let (length, rest) = read_number(bytes)?;
+            end = end.checked_add(length)?;
+            ends.push(end);
+            bytes = rest;
+        }
+        let (mine, rest) = bytes.split_at_checked(end as usize)?;
+        Some((PackedLayer { layer, ends, bytes: mine.to_vec() }, rest))
+    }
+
+    /// Adds what [`PackedLayer::read`] reads: the length of each chunk, then all chunks.
+    fn write(&self, bytes: &mut Vec<u8>) {
+        let mut start = 0;
+        for &end in &self.ends {
+            write_number(end - start, bytes);
+            start = end;
+        }
+        bytes.extend(&self.bytes);
+    }
+}
+
+/// Reads a number, seven bits a byte, the lowest first; the last byte is below 128.
+fn read_number(bytes: &[u8]) -> Option<(u32, &[u8])> {
+    let mut number = 0;
+    for (i, &byte) in bytes.iter().take(4).enumerate() {
+        number |= u32::from(byte & 127) << (7 * i);
+        if byte < 128 {
+            return Some((number, &bytes[i + 1..]));
+        }
+    }
+    None
+}
+
+/// Writes what [`read_number`] reads.
+fn write_number(mut number: u32, bytes: &mut Vec<u8>) {
+    while number >= 128 {
+        bytes.push(number as u8 | 128);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
 }
 
 /// Why a book cannot be read or is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum BookError {
-    /// The data is not compressed scores, or their number is wrong.
+    /// The data is not packed scores, or their number is wrong.
     #[error("not an opening book")]
     NotABook,
     /// A score is not the best score of the moves.
@@ -48,11 +122,11 @@ pub enum BookError {
     },
 }
 
-/// The number of discs that the book goes up to, then the compressed scores.
+/// What [`Book::to_bytes`] wrote; the first byte is the number of discs that the book goes up to.
 const STANDARD: &[u8] = include_bytes!("../book/7x6");
 
 /// The most discs that a book may go up to. More would be too many positions.
-pub const MAX_BOOK_DEPTH: usize = 10;
+pub const MAX_BOOK_DEPTH: usize = 12;
 
 impl Book {
     /// The book that is part of this crate, read at the first use.
@@ -78,40 +152,46 @@ impl Book {
     /// # Errors
     /// If the bytes are not a book.
     pub fn from_bytes(bytes: &[u8]) -> Result<Book, BookError> {
-        const LIMIT: usize = 4 << 20;
-        let (&depth, packed) = bytes.split_first().ok_or(BookError::NotABook)?;
-        let unpacked = miniz_oxide::inflate::decompress_to_vec_with_limit(packed, LIMIT);
-        let all = unpacked.map_err(|_| BookError::NotABook)?;
-        let keys = enumerate(usize::from(depth).min(MAX_BOOK_DEPTH));
-        let mut rest = &all[..];
-        let mut scores = Vec::new();
-        for ply in &keys {
-            let (these, others) = rest.split_at_checked(ply.len()).ok_or(BookError::NotABook)?;
-            scores.push(these.iter().map(|&byte| byte.cast_signed()).collect());
-            rest = others;
-        }
-        if rest.is_empty() { Ok(Book { keys, scores }) } else { Err(BookError::NotABook) }
+        Book::read(bytes).ok_or(BookError::NotABook)
     }
 
-    /// The scores in the order of enumeration, compressed.
+    fn read(bytes: &[u8]) -> Option<Book> {
+        let (&depth, bytes) = bytes.split_first()?;
+        let (length, bytes) = read_number(bytes)?;
+        let (codes, mut bytes) = bytes.split_at_checked(length as usize)?;
+        let codes = miniz_oxide::inflate::decompress_to_vec_with_limit(codes, Codes::BYTES).ok()?;
+        let (codes, mut layers) = (Codes::from_bytes(&codes)?, Vec::new());
+        for discs in 0..=usize::from(depth).min(MAX_BOOK_DEPTH) {
+            let (layer, rest) = PackedLayer::read(discs, bytes)?;
+            layers.push(layer);
+            bytes = rest;
+        }
+        bytes.is_empty().then_some(Book { codes, layers })
+    }
+
+    /// The depth, the codes and the layers.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let scores: Vec<u8> = self.scores.iter().flatten().map(|score| score.cast_unsigned()).collect();
+        let codes = miniz_oxide::deflate::compress_to_vec(&self.codes.to_bytes(), 10);
         let mut bytes = vec![self.depth() as u8];
-        bytes.extend(miniz_oxide::deflate::compress_to_vec(&scores, 10));
+        write_number(codes.len() as u32, &mut bytes);
+        bytes.extend(codes);
+        for layer in &self.layers {
+            layer.write(&mut bytes);
+        }
         bytes
     }
 
     /// The number of discs that the book goes up to.
     #[must_use]
     pub fn depth(&self) -> usize {
-        self.keys.len() - 1
+        self.layers.len() - 1
     }
 
     /// The number of positions in the book; a position and its mirror image count once.
     #[must_use]
     pub fn positions(&self) -> usize {
-        self.keys.iter().map(Vec::len).sum()
+        enumerate(self.depth()).iter().map(Vec::len).sum()
     }
 
     /// The score of a position, for the side to move; `None` if the book does not have it.
@@ -121,26 +201,30 @@ impl Book {
         if depth > self.depth() || !is_standard(position) {
             return None;
         }
-        let key = key(position.mine() as u64, position.filled() as u64);
-        let index = self.keys[depth].binary_search(&key).ok()?;
-        Some(self.scores[depth][index].into())
+        let discs = Discs { mine: position.mine() as u64, filled: position.filled() as u64 };
+        let wins = Standard::GRID.winning(discs.mine, discs.filled) & Standard::GRID.landings(discs.filled);
+        match wins == 0 {
+            true => self.layers[depth].score(&self.codes, discs),
+            false => Some(win(position.left() as i32)),
+        }
     }
 
     /// Every position with this many discs and its score, without mirror images.
     pub fn ply(&self, discs: usize) -> impl Iterator<Item = (Position, i32)> {
-        let ply =
-            self.keys.get(discs).into_iter().flatten().zip(self.scores.get(discs).into_iter().flatten());
-        ply.map(|(&key, &score)| (position(key), score.into()))
+        let keys =
+            if discs <= self.depth() { enumerate(discs).pop().unwrap_or_default() } else { Vec::new() };
+        keys.into_iter().filter_map(|key| Some((position(key), self.score(&position(key))?)))
     }
 
-    /// Checks that each score is the best score of the moves.
+    /// Checks that every position has a score, and that each score is the best score of the moves.
     ///
     /// # Errors
-    /// Has the first score that is not.
+    /// If a score is missing or, with the first such score, is not the best.
     pub fn check(&self) -> Result<(), BookError> {
-        for discs in 0..self.depth() {
-            for (at, score) in self.ply(discs) {
-                let moves = self.best(&at);
+        for (discs, keys) in enumerate(self.depth()).into_iter().enumerate() {
+            for at in keys.into_iter().map(position) {
+                let score = self.score(&at).ok_or(BookError::NotABook)?;
+                let moves = if discs < self.depth() { self.best(&at) } else { Some(score) };
                 if moves != Some(score) {
                     return Err(BookError::Contradiction { discs, score, moves: moves.unwrap_or(0) });
                 }
@@ -165,7 +249,7 @@ fn is_standard(position: &Position) -> bool {
 
 /// The key of a position, which only its mirror image shares: the discs of the side to move, and a bit on top of each
 /// column of discs.
-fn key(mine: u64, filled: u64) -> u64 {
+pub(crate) fn key(mine: u64, filled: u64) -> u64 {
     let key = mine | filled.plus(Standard::GRID.bottom());
     key.min(Standard.masks().mirrored(key))
 }

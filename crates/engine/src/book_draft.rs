@@ -6,9 +6,12 @@ use std::sync::mpsc;
 use std::thread;
 
 use crate::book::{Book, BookError, MAX_BOOK_DEPTH, enumerate, position};
+use crate::book_layer::Discs;
+use crate::book_pack::Scores;
 use crate::control::{Control, StoppedError};
 use crate::geometry::Standard;
 use crate::position::Position;
+use crate::quiet::win;
 use crate::solver::{Options, Solver};
 
 /// A book that is being made. Only the positions with most discs are solved; the scores of the others follow from them.
@@ -61,16 +64,15 @@ impl BookDraft {
             return None;
         }
         let depth = self.keys.len() - 1;
-        let mut scores: Vec<Vec<i8>> = self.keys.iter().map(|ply| vec![0; ply.len()]).collect();
-        scores[depth] = self.scores;
-        let mut book = Book { keys: self.keys, scores };
+        let mut all =
+            Scores { scores: self.keys.iter().map(|ply| vec![0; ply.len()]).collect(), keys: self.keys };
+        all.scores[depth] = self.scores;
         for discs in (0..depth).rev() {
-            let positions: Vec<Position> = book.ply(discs).map(|(position, _)| position).collect();
-            let scores: Option<Vec<i8>> =
-                positions.iter().map(|at| book.best(at).map(|score| score as i8)).collect();
-            book.scores[discs] = scores?;
+            let best = |&key: &u64| best(&all, &position(key)).map(|score| score as i8);
+            let scores: Option<Vec<i8>> = all.keys[discs].iter().map(best).collect();
+            all.scores[discs] = scores?;
         }
-        Some(book)
+        Some(all.pack())
     }
 
     /// Solves the remaining positions on `options.threads` threads, each with a table of its own. `each` is called after
@@ -111,4 +113,15 @@ impl BookDraft {
         });
         if self.scores.contains(&UNKNOWN) { Err(StoppedError) } else { Ok(()) }
     }
+}
+
+/// The best score of the moves; `None` if one of them has no score.
+fn best(all: &Scores, at: &Position) -> Option<i32> {
+    let score = |column| match at.play(column) {
+        Some(next) => {
+            all.get(Discs { mine: next.mine() as u64, filled: next.filled() as u64 }).map(|score| -score)
+        }
+        None => Some(win(at.left() as i32)),
+    };
+    at.moves().map(score).collect::<Option<Vec<i32>>>()?.into_iter().max()
 }

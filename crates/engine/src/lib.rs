@@ -21,8 +21,12 @@
 mod analyst;
 mod benchmark_sets;
 mod book;
+mod book_code;
 #[cfg(feature = "os")]
 mod book_draft;
+mod book_layer;
+#[cfg(feature = "os")]
+mod book_pack;
 mod budget;
 mod coach;
 mod control;
