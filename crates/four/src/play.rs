@@ -4,18 +4,20 @@ use std::io::{self, IsTerminal, Write};
 
 use four_console::ConsoleError;
 use four_files::{Folders, Library};
-use four_rules::{Record, Rules};
+use four_rules::{Record, RuleSet, Rules};
 use four_session::Seat;
 use four_session::settings::{Begins, Settings};
 use four_session::start::{Setup, Start};
-use four_text::Language;
+use four_text::{Language, Text};
 use four_tui::{App, ColourDepth};
 
 use crate::cli::PlayArgs;
 use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
 use crate::seed;
+use crate::solve::parse_size;
 use crate::terminal::has_screen;
+use crate::wording::InWords;
 
 /// Shows the title screen.
 pub(crate) fn title(
@@ -37,6 +39,9 @@ pub(crate) fn run(
         true => Start::Continue,
         false => {
             let rules = rules(args, &setup.settings)?;
+            if args.names.len() > 2 {
+                return Err(CommandError::about(args.names.join(","), TooManyNames));
+            }
             Start::Game { rules, seats: seats(args, &setup.settings) }
         }
     };
@@ -87,9 +92,18 @@ pub(crate) fn ended(result: Result<(), ConsoleError>) -> Result<ExitCode, Comman
 fn rules(args: &PlayArgs, settings: &Settings) -> Result<Rules, CommandError> {
     let read = |words: &str| words.parse::<Rules>().or_bad_input();
     let rules = args.rules.as_deref().map_or_else(|| Ok(settings.rules()), read)?;
-    match &args.size {
-        Some(size) => read(&format!("{} {size}", rules.values())),
-        None => Ok(rules),
+    let Some(size) = &args.size else { return Ok(rules) };
+    let (columns, rows) = parse_size(size)?;
+    Rules::try_from(RuleSet { columns, rows, ..*rules.values() }).or_bad_input()
+}
+
+/// More names than players.
+#[derive(Debug)]
+struct TooManyNames;
+
+impl InWords for TooManyNames {
+    fn in_words(&self, text: Text) -> String {
+        text.cli_too_many_names().into()
     }
 }
 

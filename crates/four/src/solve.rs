@@ -35,11 +35,16 @@ pub(crate) fn threads(count: usize) -> NonZeroUsize {
 impl BoardArgs {
     /// The plain rules on this board.
     pub(crate) fn rules(&self) -> Result<Rules, CommandError> {
-        let size = self.board.split_once('x').and_then(|(c, r)| Some((c.parse().ok()?, r.parse().ok()?)));
-        let (columns, rows) = size.ok_or(ParseSizeError).about(&self.board)?;
+        let (columns, rows) = parse_size(&self.board)?;
         let set = RuleSet { columns, rows, connect: self.connect.into(), ..RuleSet::default() };
         Rules::try_from(set).about(&self.board)
     }
+}
+
+/// The columns and rows of a size such as `7x6`.
+pub(crate) fn parse_size(text: &str) -> Result<(u16, u16), CommandError> {
+    let size = text.split_once('x').and_then(|(c, r)| Some((c.parse().ok()?, r.parse().ok()?)));
+    size.ok_or(ParseSizeError).about(text)
 }
 
 /// A text that is not the size of a board, such as `7x6`.

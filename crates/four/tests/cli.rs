@@ -92,6 +92,9 @@ fn without_a_terminal_and_arguments_the_program_prints_the_menu() {
 fn a_game_that_cannot_be_played_is_explained() {
     four(&["play", "--plain", "--size", "99x99"])
         .says("a board of 99×99 is too big: columns × (rows + 1) must not be more than 128");
+    four(&["play", "--plain", "--size", "3"]).says("3: a size is columns x rows, such as 9x5");
+    four(&["play", "--plain", "--two", "--names", "A,B,C"])
+        .says("A,B,C: there are two players: give one name or two");
     let level = four(&["play", "--level", "10"]);
     assert!(level.err.contains("'10' is not a level: use dice, 1 to 9 or perfect"), "{}", level.err);
 }

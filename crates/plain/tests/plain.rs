@@ -57,10 +57,7 @@ fn two_players_take_moves_back_and_play_them_again() {
     has(&text, &["> column 4\nColumn 4, from the bottom: red. 5 free.\n> rows"]);
     has(&text, &["Row 1, from the left: free, free, free, red, yellow, free, free.\nEmpty rows above: 5."]);
     has(&text, &[" . . . x o . .\n 1 2 3 4 5 6 7\nx = red, o = yellow\n"]);
-    has(
-        &text,
-        &["1. Red: column 4.\n2. Yellow: column 5.\n> redo\nThere is nothing to redo.\n> quit\nGoodbye."],
-    );
+    has(&text, &["1. Red: column 4.\n2. Yellow: column 5.\n> redo\nNothing to redo.\n> quit\nGoodbye."]);
 }
 
 #[test]

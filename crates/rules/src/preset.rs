@@ -41,6 +41,13 @@ impl Preset {
         const { &Preset::ALL }.iter().find(|preset| preset.name == name)
     }
 
+    /// The presets without those that have the same rules as an earlier one.
+    pub fn distinct() -> impl Iterator<Item = &'static Preset> {
+        let all = const { &Preset::ALL };
+        let is_first = |at: usize| all[..at].iter().all(|before| before.set != all[at].set);
+        (0..all.len()).filter(move |&at| is_first(at)).map(move |at| &all[at])
+    }
+
     /// The rules, checked.
     #[must_use]
     pub fn rules(&self) -> Rules {

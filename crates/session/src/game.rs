@@ -213,13 +213,17 @@ impl Snapshot {
     #[must_use]
     pub fn move_list(&self) -> String {
         let mut list = Vec::new();
-        let mut number = 0;
+        let mut number = 0u32;
         for &PlayedMove { by, input, stands } in &self.moves {
             let answers = |action: Action| action.answers(Awaiting::Undo) || action.answers(Awaiting::Block);
             let answer = input.action().is_some_and(answers);
             if by == Side::First && !answer && stands {
                 number += 1;
                 list.push(format!("{number}."));
+            }
+            // The next move has the number of the move that is undone.
+            if by == Side::First && input.action() == Some(Action::Undo) && stands {
+                number = number.saturating_sub(1);
             }
             match (input.is_decline(), stands) {
                 (true, _) => {}

@@ -32,11 +32,8 @@ impl Text {
     #[must_use]
     pub fn presets(self) -> String {
         let mut lines = vec![self.rules_intro().to_owned()];
-        for (index, preset) in Preset::ALL.iter().enumerate() {
-            if !Preset::ALL[..index].iter().any(|before| before.set == preset.set) {
-                lines.push(self.rules_line(preset.name, self.rules_described(&preset.rules())));
-            }
-        }
+        let line = |preset: &Preset| self.rules_line(preset.name, self.rules_described(&preset.rules()));
+        lines.extend(Preset::distinct().map(line));
         lines.push(self.rules_words(RuleSet::EXAMPLES));
         lines.join("\n")
     }

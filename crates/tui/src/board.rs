@@ -15,7 +15,7 @@ use crate::theme::{Ink, Palette};
 use crate::widgets::below;
 
 /// How large a board is drawn. The height of a disc is that of its cell minus half a line, and its width looks the same.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Scale {
     /// Lines from one disc to the next.
     high: u16,
@@ -27,15 +27,22 @@ pub(crate) struct Scale {
 const NUMBER_LINES: u16 = 1;
 
 impl Scale {
-    /// The largest scale that fits into this many characters and lines and leaves `below` lines free.
-    pub(crate) fn fitting(view: &View, width: u16, height: u16, below: u16) -> Option<Scale> {
-        let fits = |scale: &Scale| {
+    /// The largest scale that fits into this many characters and lines, with at most `max_high` lines from one disc to the next.
+    /// It leaves room for the scores, if there is any scale that does.
+    pub(crate) fn fitting(view: &View, width: u16, height: u16, max_high: u16) -> Option<Scale> {
+        let fits = |scale: &Scale, score_lines: u16| {
             let (wide, high) = scale.extent(view);
-            wide <= width && high + below <= height
+            wide <= width && high + score_lines <= height
         };
-        let large = (2..=6).rev().map(|high| Scale { high, wide: 2 * high });
+        let large = (2..=6.min(max_high)).rev().map(|high| Scale { high, wide: 2 * high });
         let small = [4, 3, 2].map(|wide| Scale { high: 1, wide });
-        large.chain(small).find(fits)
+        let scored = large.chain(small).find(|scale| fits(scale, scale.score_lines()));
+        scored.or_else(|| small.into_iter().find(|scale| fits(scale, 0)))
+    }
+
+    /// Lines below the board for scores. A large board shows them in its cells.
+    pub(crate) const fn score_lines(self) -> u16 {
+        if self.high > 1 { 0 } else { 1 }
     }
 
     /// The characters and lines of a board: the disc above it, the cells, the numbers.
@@ -194,6 +201,10 @@ impl<'a> Drawing<'a> {
             canvas.fill_ellipse(left(cell.column), top, size, 1.0, |_| Some(Ink::Hole));
             if let Some(side) = self.disc_at(cell) {
                 paint_disc(&mut canvas, left(cell.column), top, size, side, |_| true);
+                if self.is_faded(cell) {
+                    let fade = |ink| (ink == Ink::Disc(side)).then_some(Ink::Faded(side));
+                    canvas.fill_ellipse(left(cell.column), top, size, 1.0, fade);
+                }
             }
         }
         if let Hand::Over(side, column) = self.hand {
@@ -223,6 +234,7 @@ impl<'a> Drawing<'a> {
         buffer.set_style(below(area, 1), ground);
         for cell in self.cells() {
             let (glyph, ink) = match self.disc_at(cell) {
+                Some(side) if self.is_faded(cell) => (disc_glyph(side), Ink::Faded(side)),
                 Some(side) => (disc_glyph(side), Ink::Disc(side)),
                 None => ("·", if self.palette.is_mono() { Ink::Text } else { Ink::Hole }),
             };
@@ -240,6 +252,12 @@ impl<'a> Drawing<'a> {
             let style = if row == 0 { ink(side) } else { ground.fg(self.palette.colour(Ink::Disc(side))) };
             buffer.set_string(at(falling.at.column), area.y + row, disc_glyph(side), style);
         }
+    }
+
+    /// Whether a disc steps back behind the winning line. Without colours nothing does.
+    fn is_faded(&self, cell: Cell) -> bool {
+        let line = self.view.outcome.as_ref().map_or(&[][..], Outcome::cells);
+        !line.is_empty() && !line.contains(&cell) && self.falling.is_none() && !self.palette.is_mono()
     }
 
     /// The style of a mark on a disc of this side.
@@ -342,8 +360,40 @@ impl<'a> Drawing<'a> {
     }
 
     /// The middle of a column, in characters from the left of the board.
-    pub(crate) fn middle(&self, column: Column) -> u16 {
+    fn middle(&self, column: Column) -> u16 {
         self.scale.left(column.index().into()) + self.scale.disc_width() / 2
+    }
+
+    /// How many characters of a column a score may have, so that scores do not run together.
+    pub(crate) const fn score_width(&self) -> u16 {
+        self.scale.wide - 1
+    }
+
+    /// Draws what a column is worth: on a large board where a disc would land, or above a full column; on a small board in the
+    /// line below it. The text must fit into [`score_width`](Self::score_width).
+    pub(crate) fn draw_score(
+        &self,
+        area: BoardArea,
+        buffer: &mut Buffer,
+        column: Column,
+        text: &str,
+        ink: Ink,
+    ) {
+        let left = (area.area.x + self.middle(column)).saturating_sub((text.chars().count() / 2) as u16);
+        let (y, ground) = match self.scale.high {
+            1 => (area.area.bottom(), Ink::Ground),
+            high => {
+                let landing =
+                    self.cells().find(|cell| cell.column == column && self.view.at(*cell).is_none());
+                let top = landing.map_or(0, |cell| self.top(cell.row));
+                (area.area.y + top + high / 2, if landing.is_some() { Ink::Hole } else { Ink::Ground })
+            }
+        };
+        if buffer.area.contains(Position { x: left, y }) {
+            let ground = self.palette.colour(ground);
+            let style = Style::new().fg(self.palette.colour(ink)).bg(ground).add_modifier(Modifier::BOLD);
+            buffer.set_string(left, y, text, style);
+        }
     }
 }
 

@@ -81,7 +81,8 @@ fn character(quarters: [Ink; 4], palette: Palette) -> (char, Style) {
     // Without colours only discs are drawn. A core is a hole in its disc.
     let solid =
         |ink: Ink| if palette.is_mono() { matches!(ink, Ink::Disc(_)) } else { !matches!(ink, Ink::Ground) };
-    let front = quarters.into_iter().find(|ink| matches!(ink, Ink::Disc(_)));
+    let is_disc = |ink: &Ink| matches!(ink, Ink::Disc(_) | Ink::Faded(_));
+    let front = quarters.into_iter().find(is_disc);
     let front = front.or_else(|| quarters.into_iter().find(|ink| matches!(ink, Ink::Core(_) | Ink::Hole)));
     let front = front.or_else(|| quarters.into_iter().find(|&ink| solid(ink))).unwrap_or(Ink::Ground);
     let back = quarters.into_iter().rev().find(|&ink| ink != front).unwrap_or(front);
@@ -90,9 +91,7 @@ fn character(quarters: [Ink; 4], palette: Palette) -> (char, Style) {
     match palette.is_mono() {
         true => (BLOCKS[mask], palette.plain()),
         // Only discs are full blocks, so that text copied from the screen shows them.
-        false if mask == 15 && !matches!(front, Ink::Disc(_)) => {
-            (' ', Style::new().bg(palette.colour(front)))
-        }
+        false if mask == 15 && !is_disc(&front) => (' ', Style::new().bg(palette.colour(front))),
         false => (BLOCKS[mask], Style::new().fg(palette.colour(front)).bg(palette.colour(back))),
     }
 }

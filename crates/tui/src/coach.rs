@@ -7,6 +7,7 @@ use four_session::analysis::{Finding, Question};
 use four_session::settings::Scores;
 use four_text::Text;
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
@@ -147,9 +148,9 @@ pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option
     }
 }
 
-/// Draws below the board what each column is worth.
+/// Draws on the board what each column is worth.
 pub(crate) fn draw_scores(
-    frame: &mut Frame<'_>,
+    buffer: &mut Buffer,
     drawing: &Drawing<'_>,
     place: BoardArea,
     finding: Option<&Finding>,
@@ -163,27 +164,23 @@ pub(crate) fn draw_scores(
     let max = columns.iter().flatten().map(|score| score.abs()).max().unwrap_or(1).max(1);
     for (number, score) in columns.iter().enumerate() {
         let Some((column, score)) = Column::new(number).zip(*score) else { continue };
-        let text = score_text(score, max, proved, shared.settings.scores);
-        let middle = place.area.x + drawing.middle(column);
-        let (x, y) = (middle.saturating_sub(text.chars().count() as u16 / 2), place.area.bottom());
-        let buffer = frame.buffer_mut();
-        if y < buffer.area.bottom() && x < buffer.area.right() {
-            buffer.set_string(x, y, text, score_style(shared.palette(), score));
-        }
+        let width = drawing.score_width().into();
+        let text = score_text(score, max, proved, shared.settings.scores, width);
+        drawing.draw_score(place, buffer, column, &text, score_ink(score));
     }
 }
 
-fn score_style(palette: Palette, score: i32) -> Style {
+const fn score_ink(score: i32) -> Ink {
     match score {
-        1.. => palette.text(Ink::Good),
-        0 => palette.plain(),
-        _ => palette.text(Ink::Bad),
+        1.. => Ink::Good,
+        0 => Ink::Neutral,
+        _ => Ink::Bad,
     }
 }
 
-/// A score as a number, as a bar, or as both. The bar is full at `max` and empty at `-max`. An estimate that is almost certain
-/// is the letter W or L instead of a number.
-fn score_text(score: i32, max: i32, proved: bool, shown: Scores) -> String {
+/// A score as a number, as a bar, or as both if they fit into `width` characters. The bar is full at `max` and empty at `-max`. An
+/// estimate that is almost certain is the letter W or L instead of a number. A number that does not fit is its sign alone.
+fn score_text(score: i32, max: i32, proved: bool, shown: Scores, width: usize) -> String {
     const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let number = match score {
         _ if !proved && score > Estimate::SURE => "W".into(),
@@ -195,8 +192,30 @@ fn score_text(score: i32, max: i32, proved: bool, shown: Scores) -> String {
     let bar = BARS[(height.round() as usize).min(7)];
     match shown {
         Scores::Off => String::new(),
-        Scores::Numbers => number,
         Scores::Bars => bar.to_string(),
-        Scores::Both => format!("{number}{bar}"),
+        Scores::Both if number.len() < width => format!("{number}{bar}"),
+        Scores::Numbers | Scores::Both if number.len() <= width => number,
+        Scores::Numbers | Scores::Both => number.chars().take(1).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_never_run_together() {
+        for shown in [Scores::Numbers, Scores::Bars, Scores::Both] {
+            for width in 1..=6 {
+                for score in [-999, -18, -2, 0, 7, 18, 120] {
+                    let text = score_text(score, 999, true, shown, width);
+                    assert!((1..=width).contains(&text.chars().count()), "{text:?} in {width}");
+                }
+            }
+        }
+        assert_eq!(score_text(18, 18, true, Scores::Numbers, 3), "+18");
+        assert_eq!(score_text(18, 18, true, Scores::Numbers, 2), "+");
+        assert_eq!(score_text(-2, 18, true, Scores::Both, 3), "-2▄");
+        assert_eq!(score_text(998, 998, false, Scores::Numbers, 3), "W");
     }
 }

@@ -163,7 +163,7 @@ impl Page for HistoryPage {
     fn help(&self, text: Text) -> KeyHelp {
         vec![
             ("↑ ↓", text.keys_choose()),
-            ("Enter", text.keys_take()),
+            ("Enter", text.keys_open_game()),
             ("v", text.keys_review()),
             ("/", text.keys_search()),
             ("o", text.keys_open()),
@@ -192,8 +192,11 @@ impl Page for HistoryPage {
             (true, false) => drop(paragraph(frame, inside, text.no_match(), palette.plain())),
             _ => draw_rows(frame, inside, palette, &rows(&matches, text), self.chosen, &mut hits),
         }
+        let goes_on = self.chosen().is_some_and(|saved| saved.record.log().game().outcome().is_none());
+        let enter = if goes_on { text.short_play_on() } else { text.short_review() };
         let keys = [
-            (KeyCode::Enter, "Enter", text.keys_take()),
+            (KeyCode::Enter, "Enter", enter),
+            (KeyCode::Char('v'), "v", text.short_review()),
             (KeyCode::Char('/'), "/", text.short_search()),
             (KeyCode::Char('o'), "o", text.keys_open()),
             (KeyCode::Char('d'), "d", text.keys_delete()),

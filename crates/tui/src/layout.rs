@@ -2,7 +2,6 @@
 
 use four_rules::View;
 use four_session::analysis::Finding;
-use four_session::settings::Scores;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -17,7 +16,7 @@ use crate::widgets::{below, header, paragraph};
 pub(crate) struct Layout {
     board: Rect,
     pub(crate) scale: Scale,
-    /// Lines of scores below the board.
+    /// Lines below the board for scores, which a large board shows in its cells.
     score_lines: u16,
     /// The area beside the board, if there is room.
     pub(crate) panel: Option<Rect>,
@@ -34,16 +33,18 @@ const MIN_PANEL: u16 = 26;
 /// The greatest width of a panel: longer lines are hard to read.
 const MAX_PANEL: u16 = 46;
 
+/// The largest board without a panel, in lines from one disc to the next. A larger one would take the room of the texts.
+const MAX_ALONE: u16 = 3;
+
 impl Layout {
-    /// The layout for this board and this many lines of scores. If the board does not fit, a note is drawn instead.
+    /// The layout for this board. If the board does not fit, a note is drawn instead.
     pub(crate) fn fit(
         shared: &Shared,
         frame: &mut Frame<'_>,
         view: &View,
-        score_lines: u16,
         hits: &mut Hits,
     ) -> Option<Layout> {
-        let layout = Layout::new(frame.area(), view, score_lines);
+        let layout = Layout::new(frame.area(), view);
         if layout.is_none() {
             hits.too_small = true;
             draw_too_small(frame, shared, view);
@@ -51,28 +52,25 @@ impl Layout {
         layout
     }
 
-    /// The layout with the largest board that leaves room for the scores; without scores if there is no such board.
-    fn new(area: Rect, view: &View, score_lines: u16) -> Option<Layout> {
+    /// The layout with the larger board: with a panel, or without one and then not above [`MAX_ALONE`]. The board depends on the
+    /// window alone, so that nothing that is switched on or off moves it, and it never shrinks when the window grows.
+    fn new(area: Rect, view: &View) -> Option<Layout> {
         // Beside a panel the board has all lines but the footer. Alone it leaves room for the header and a message.
         let beside =
-            |scores| Scale::fitting(view, area.width.saturating_sub(MIN_PANEL + 3), area.height - 1, scores);
-        let alone = |scores| Scale::fitting(view, area.width, area.height.saturating_sub(4), scores);
-        let fit = |scores| {
-            let scale = beside(scores).map(|scale| (scale, true));
-            scale
-                .or_else(|| alone(scores).map(|scale| (scale, false)))
-                .map(|(scale, has_panel)| (scale, has_panel, scores))
-        };
-        let (scale, has_panel, score_lines) = fit(score_lines).or_else(|| fit(0))?;
+            Scale::fitting(view, area.width.saturating_sub(MIN_PANEL + 3), area.height - 1, u16::MAX);
+        let alone = Scale::fitting(view, area.width, area.height.saturating_sub(4), MAX_ALONE);
+        let has_panel = beside.is_some() && beside >= alone;
+        let scale = if has_panel { beside } else { alone }?;
         let (width, height) = scale.extent(view);
         let (above, min_message) = if has_panel { (0, 0) } else { (1, 2) };
         let room = area.height.saturating_sub(above + min_message + 1);
+        let score_lines = scale.score_lines().min(room.saturating_sub(height));
         let spare = room.saturating_sub(height + score_lines);
         // Beside a panel the board is centred. Without one the message gets the spare lines.
         let (top, message) = if has_panel { (spare / 2, 0) } else { (above, min_message + spare) };
         let side = if has_panel { (area.width - width - 4).min(MAX_PANEL) } else { 0 };
-        let board =
-            Rect { x: area.x, y: area.y + top, width: area.width - side, height: height + score_lines };
+        let board_width = if has_panel { area.width - side - 1 } else { area.width };
+        let board = Rect { x: area.x, y: area.y + top, width: board_width, height: height + score_lines };
         let panel = has_panel.then(|| Rect {
             x: area.right() - side - 1,
             y: area.y,
@@ -92,7 +90,7 @@ impl Layout {
         *panel = below(rest, 1);
     }
 
-    /// Draws the board, and below it what each column is worth as far as that is known.
+    /// Draws the board, and what each column is worth as far as that is known.
     pub(crate) fn draw_board(
         &self,
         shared: &Shared,
@@ -103,17 +101,9 @@ impl Layout {
     ) {
         let place = drawing.draw(self.board, frame.buffer_mut());
         hits.board = Some(place);
-        if self.score_lines > 0 {
-            draw_scores(frame, drawing, place, finding, shared);
+        if self.score_lines == self.scale.score_lines() {
+            draw_scores(frame.buffer_mut(), drawing, place, finding, shared);
         }
-    }
-}
-
-/// How many lines the scores take.
-pub(crate) const fn score_lines(scores: Scores) -> u16 {
-    match scores {
-        Scores::Off => 0,
-        Scores::Numbers | Scores::Bars | Scores::Both => 1,
     }
 }
 
@@ -125,4 +115,50 @@ fn draw_too_small(frame: &mut Frame<'_>, shared: &Shared, view: &View) {
     let text = shared.text.too_small(width, height, area.width, area.height);
     let inside = Rect { y: area.y + 2, height: area.height.saturating_sub(3), ..area };
     paragraph(frame, inside, &text, shared.palette().strong());
+}
+
+#[cfg(test)]
+mod tests {
+    use four_rules::{Game, Rules};
+
+    use super::*;
+
+    fn view(rules: &str) -> View {
+        let rules: Rules = rules.parse().expect("rules");
+        Game::new(rules).view()
+    }
+
+    #[test]
+    fn the_board_never_shrinks_when_the_window_grows() {
+        for rules in ["standard", "4x4", "9x7", "12x8", "6x9"] {
+            let view = view(rules);
+            let scale =
+                |width, height| Layout::new(Rect::new(0, 0, width, height), &view).map(|layout| layout.scale);
+            for width in 40..=200 {
+                for height in 15..=60 {
+                    let now = scale(width, height);
+                    assert!(now <= scale(width + 1, height), "{rules}, {width}×{height}, wider");
+                    assert!(now <= scale(width, height + 1), "{rules}, {width}×{height}, higher");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn board_panel_and_message_share_the_window() {
+        let view = view("standard");
+        for width in 40..=200 {
+            for height in 15..=60 {
+                let area = Rect::new(0, 0, width, height);
+                let layout = Layout::new(area, &view).expect("a layout");
+                let footer = Rect { y: height - 1, height: 1, ..area };
+                let parts = [layout.board, layout.panel.unwrap_or_default(), layout.message, footer];
+                for (number, part) in parts.iter().enumerate() {
+                    assert_eq!(area.intersection(*part), *part, "{width}×{height}");
+                    let apart = parts[..number].iter().all(|other| other.intersection(*part).is_empty());
+                    assert!(apart, "{width}×{height}: {parts:?}");
+                }
+            }
+        }
+    }
 }

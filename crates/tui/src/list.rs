@@ -24,6 +24,9 @@ pub(crate) trait List {
     /// Whether left and right change the value of a line.
     const TURNS: bool = false;
 
+    /// The least width of the list, which is centred.
+    const WIDTH: u16 = 40;
+
     fn title(&self, text: Text) -> &'static str;
 
     /// The lines from top to bottom.
@@ -141,7 +144,7 @@ impl<L: List> Page for ListPage<L> {
         let (area, palette, text) = (frame.area(), shared.palette(), shared.text);
         let rows: Vec<Row> = self.list.items().into_iter().map(|item| self.list.row(item, shared)).collect();
         let about = self.item().map(|item| self.list.about(item, shared)).unwrap_or_default();
-        let width = rows_width(&rows).clamp(40, 74).min(area.width);
+        let width = rows_width(&rows).clamp(L::WIDTH, 74).min(area.width);
         let height = (rows.len() as u16).min(area.height.saturating_sub(4));
         let about_height = (wrap(&about, width).len() as u16).max(ABOUT_LINES);
         let whole = middle(area, width, height + 1 + about_height);

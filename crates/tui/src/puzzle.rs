@@ -228,7 +228,7 @@ impl Page for PuzzlePage {
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
         let (text, view) = (shared.text, self.position().game().view());
         let mut hits = Hits::default();
-        if let Some(mut layout) = Layout::fit(shared, frame, &view, 0, &mut hits) {
+        if let Some(mut layout) = Layout::fit(shared, frame, &view, &mut hits) {
             layout.draw_header(frame, shared.palette(), &self.title(text), &self.score(text));
             let hand = self.cursor.hand(self.is_open().then_some(view.turn));
             let drawing = Drawing { hand, ..Drawing::new(&view, shared, &layout) };

@@ -7,7 +7,7 @@ use crate::dialogs::PromptDialog;
 use crate::list::{List, ListPage};
 use crate::page::{Answer, Next};
 use crate::rows::Row;
-use crate::setup::SetupList;
+use crate::setup::{SetupList, variants};
 use crate::shared::Shared;
 
 /// A line of the list.
@@ -30,13 +30,13 @@ impl List for RulesList {
     }
 
     fn items(&self) -> Vec<RulesItem> {
-        Preset::ALL.map(RulesItem::Preset).into_iter().chain([RulesItem::Own]).collect()
+        variants().into_iter().copied().map(RulesItem::Preset).chain([RulesItem::Own]).collect()
     }
 
     fn row(&self, item: RulesItem, shared: &Shared) -> Row {
         let RulesItem::Preset(preset) = item else { return Row::plain(shared.text.own_rules_item()) };
         let mark = if preset.name == shared.settings.rules { "✓" } else { "" };
-        Row::with_value(format!("{:<10}", preset.name), mark)
+        Row::with_value(shared.text.preset_name(preset.name), mark)
     }
 
     fn about(&self, item: RulesItem, shared: &Shared) -> String {

@@ -2,7 +2,7 @@
 
 use four_files::clean_line;
 use four_protocol::MAX_NAME;
-use four_rules::Preset;
+use four_rules::{Preset, RuleSet, Rules};
 use four_session::Seat;
 use four_session::settings::Begins;
 use four_text::Text;
@@ -21,6 +21,7 @@ pub(crate) enum SetupItem {
     Level,
     Begins,
     Rules,
+    Size,
     /// The name of the first or second person.
     Name(usize),
 }
@@ -73,10 +74,10 @@ impl List for SetupList {
     }
 
     fn items(&self) -> Vec<SetupItem> {
-        use SetupItem::{Begins, Level, Name, Rules, Start};
+        use SetupItem::{Begins, Level, Name, Rules, Size, Start};
         match self.two_players {
-            true => vec![Start, Rules, Name(0), Name(1)],
-            false => vec![Start, Level, Begins, Rules, Name(0)],
+            true => vec![Start, Rules, Size, Name(0), Name(1)],
+            false => vec![Start, Level, Begins, Rules, Size, Name(0)],
         }
     }
 
@@ -92,7 +93,11 @@ impl List for SetupList {
                 };
                 Row::turning(text.begins(), begins)
             }
-            SetupItem::Rules => Row::turning(text.rule_set(), settings.rules.as_str()),
+            SetupItem::Rules => Row::turning(text.rule_set(), rules_name(&settings.rules(), text)),
+            SetupItem::Size => {
+                let RuleSet { columns, rows, .. } = *settings.rules().values();
+                Row::turning(text.size(), format!("{columns}×{rows}"))
+            }
             SetupItem::Name(i) => self.name_row(i, shared),
         }
     }
@@ -108,10 +113,11 @@ impl List for SetupList {
                 settings.side = cycled(&[Begins::First, Begins::Second], settings.side, step);
             }),
             SetupItem::Rules => shared.change_settings(|settings| {
-                let names = Preset::ALL.map(|preset| preset.name);
-                let now = names.into_iter().find(|name| *name == settings.rules).unwrap_or("");
+                let names: Vec<&str> = variants().iter().map(|preset| preset.name).collect();
+                let now = variant_of(&settings.rules()).map_or("", |preset| preset.name);
                 settings.rules = cycled(&names, now, step).into();
             }),
+            SetupItem::Size => turn_size(shared, step),
             SetupItem::Start | SetupItem::Name(_) => {}
         }
     }
@@ -125,7 +131,7 @@ impl List for SetupList {
                 let prompt = PromptDialog::name(shared.text.name_prompt(), &shared.settings.names[i]);
                 Next::Open(Box::new(prompt))
             }
-            SetupItem::Level | SetupItem::Begins => {
+            SetupItem::Level | SetupItem::Begins | SetupItem::Size => {
                 self.turn(item, shared, 1);
                 Next::Stay
             }
@@ -143,6 +149,52 @@ impl List for SetupList {
                 Err(error) => Next::Open(Box::new(PromptDialog::rules_again(shared.text, &typed, &error))),
             },
             _ => Next::Stay,
+        }
+    }
+}
+
+/// The presets that differ in more than the size of the board.
+pub(crate) fn variants() -> Vec<&'static Preset> {
+    let mut variants: Vec<&'static Preset> = Vec::new();
+    for preset in Preset::distinct() {
+        if variants.iter().all(|other| sized(preset.set, other.set) != other.set) {
+            variants.push(preset);
+        }
+    }
+    variants
+}
+
+/// These rules on the board of others.
+const fn sized(rules: RuleSet, board: RuleSet) -> RuleSet {
+    RuleSet { columns: board.columns, rows: board.rows, ..rules }
+}
+
+/// The preset that these rules are, apart from the size of the board.
+fn variant_of(rules: &Rules) -> Option<&'static Preset> {
+    variants().into_iter().find(|preset| sized(*rules.values(), preset.set) == preset.set)
+}
+
+/// What rules are called; those without a name by their words.
+fn rules_name(rules: &Rules, text: Text) -> String {
+    match variant_of(rules) {
+        Some(preset) => text.preset_name(preset.name).into(),
+        None => rules.values().to_string(),
+    }
+}
+
+/// The sizes that are offered. Any other can be typed as a rule.
+const SIZES: [(u16, u16); 8] = [(4, 4), (5, 4), (6, 5), (6, 6), (7, 6), (8, 7), (9, 7), (10, 8)];
+
+/// Chooses the next size on which these rules make sense.
+fn turn_size(shared: &mut Shared, step: isize) {
+    let rules = *shared.settings.rules().values();
+    let mut size = (rules.columns, rules.rows);
+    for _ in SIZES {
+        size = cycled(&SIZES, size, step);
+        let (columns, rows) = size;
+        if let Ok(rules) = Rules::try_from(RuleSet { columns, rows, ..rules }) {
+            shared.change_settings(|settings| settings.rules = rules.values().to_string());
+            return;
         }
     }
 }

@@ -64,8 +64,12 @@ pub(crate) enum Ink {
     Disc(Side),
     /// The middle of a disc of the second side, so that the sides differ in shape too.
     Core(Side),
+    /// A disc of a side that is not in the winning line.
+    Faded(Side),
     /// Something to notice.
     Accent,
+    /// A score that is neither good nor bad.
+    Neutral,
     /// Something good for a player.
     Good,
     /// Something bad for a player, or an error.
@@ -117,21 +121,29 @@ impl Palette {
             (Classic, Ink::Disc(First)) => Tone(0xe0_3c31, Color::LightRed),
             (Dark, Ink::Disc(First)) => Tone(0xd8_6a63, Color::LightRed),
             (Contrast, Ink::Disc(First)) => Tone(0xff_3030, Color::LightRed),
-            (ColourBlind, Ink::Disc(First)) => Tone(0xe6_9f00, Color::LightYellow),
+            // Vermilion and yellow are still red and yellow, and differ in brightness for every kind of sight.
+            (ColourBlind, Ink::Disc(First)) => Tone(0xd5_5e00, Color::LightRed),
             (Classic, Ink::Disc(Second)) => Tone(0xf7_c82d, Color::LightYellow),
             (Dark, Ink::Disc(Second)) => Tone(0xe3_c56d, Color::LightYellow),
             (Contrast, Ink::Disc(Second)) => Tone(0xff_ff40, Color::LightYellow),
-            (ColourBlind, Ink::Disc(Second)) => Tone(0x56_b4e9, Color::LightCyan),
+            (ColourBlind, Ink::Disc(Second)) => Tone(0xf0_e442, Color::LightYellow),
             (Classic, Ink::Core(First)) => Tone(0xb8_2a22, Color::Red),
             (Dark, Ink::Core(First)) => Tone(0xa8_4640, Color::Red),
             (Contrast, Ink::Core(_)) => Tone(0x00_0000, Color::Black),
-            (ColourBlind, Ink::Core(First)) => Tone(0xa8_7300, Color::Yellow),
+            (ColourBlind, Ink::Core(First)) => Tone(0x9a_4400, Color::Red),
             (Classic, Ink::Core(Second)) => Tone(0xc0_8f10, Color::Yellow),
             (Dark, Ink::Core(Second)) => Tone(0xa8_8a3c, Color::Yellow),
-            (ColourBlind, Ink::Core(Second)) => Tone(0x1f_6f9e, Color::Cyan),
+            (ColourBlind, Ink::Core(Second)) => Tone(0xa8_9e20, Color::Yellow),
+            (Contrast, Ink::Faded(First)) => Tone(0x90_2020, Color::Red),
+            (Contrast, Ink::Faded(Second)) => Tone(0x8c_8c20, Color::Yellow),
+            (Dark, Ink::Faded(First)) => Tone(0x6e_3a3a, Color::Red),
+            (Dark, Ink::Faded(Second)) => Tone(0x6e_6038, Color::Yellow),
+            (Classic | ColourBlind, Ink::Faded(First)) => Tone(0x86_3030, Color::Red),
+            (Classic | ColourBlind, Ink::Faded(Second)) => Tone(0x8a_7428, Color::Yellow),
             (_, Ink::Accent) => Tone(0x4f_9cf0, Color::LightCyan),
             (ColourBlind, Ink::Good) => Tone(0x56_b4e9, Color::LightCyan),
-            (ColourBlind, Ink::Bad) => Tone(0xe6_9f00, Color::LightYellow),
+            (ColourBlind, Ink::Bad) => Tone(0xcc_79a7, Color::LightMagenta),
+            (_, Ink::Neutral) => Tone(0xff_ffff, Color::White),
             (_, Ink::Good) => Tone(0x3f_b950, Color::LightGreen),
             (_, Ink::Bad) => Tone(0xe5_534b, Color::LightRed),
         })

@@ -48,6 +48,7 @@ impl List for TitleList {
     type Item = TitleItem;
     const NAME: &'static str = "title";
     const TURNS: bool = true;
+    const WIDTH: u16 = 30;
 
     fn title(&self, text: Text) -> &'static str {
         text.title()
@@ -72,7 +73,7 @@ impl List for TitleList {
             }
             TitleItem::TwoPlayers => Row::plain(text.two_players()),
             TitleItem::Puzzles => Row::plain(text.puzzles()),
-            TitleItem::History => Row::plain(text.review_game()),
+            TitleItem::History => Row::plain(text.history()),
             TitleItem::Classics => Row::plain(text.classics()),
             TitleItem::Rules => Row::plain(text.rules()),
             TitleItem::Settings => Row::plain(text.settings()),

@@ -60,8 +60,8 @@ impl SeenBoard {
             _ => seen.fgcolor(),
         };
         match ink(colour) {
-            'r' | 'R' => Some(Side::First),
-            'y' | 'Y' => Some(Side::Second),
+            'r' | 'R' | 'f' => Some(Side::First),
+            'y' | 'Y' | 'F' => Some(Side::Second),
             _ => None,
         }
     }
@@ -96,6 +96,9 @@ pub(crate) fn ink(colour: Color) -> char {
         Color::Rgb(0xb8, 0x2a, 0x22) | Color::Idx(1) => 'R',
         Color::Rgb(0xf7, 0xc8, 0x2d) | Color::Idx(11) => 'y',
         Color::Rgb(0xc0, 0x8f, 0x10) | Color::Idx(3) => 'Y',
+        Color::Rgb(0x86, 0x30, 0x30) => 'f',
+        Color::Rgb(0x8a, 0x74, 0x28) => 'F',
+        Color::Rgb(0xff, 0xff, 0xff) => 'w',
         Color::Rgb(0x4f, 0x9c, 0xf0) | Color::Idx(14) => 'a',
         Color::Rgb(0x3f, 0xb9, 0x50) | Color::Idx(10) => 'g',
         Color::Rgb(0xe5, 0x53, 0x4b) => 'l',

@@ -6,15 +6,6 @@ use maud::{Markup, html};
 use super::PageContext;
 use super::layout::{Page, render};
 
-/// Presets without duplicates: of those with equal rules, the first.
-pub(super) fn presets() -> impl Iterator<Item = &'static Preset> {
-    let all = const { &Preset::ALL };
-    all.iter()
-        .enumerate()
-        .filter(|(at, preset)| all[..*at].iter().all(|other| other.set != preset.set))
-        .map(|(_, preset)| preset)
-}
-
 /// The help page.
 pub(crate) fn help(context: &PageContext) -> Markup {
     let text = context.text();
@@ -39,7 +30,7 @@ pub(crate) fn help(context: &PageContext) -> Markup {
         section.card {
             h2 { (text.page_help_rules()) }
             dl {
-                @for preset in presets() {
+                @for preset in Preset::distinct() {
                     dt { (text.preset_name(preset.name)) }
                     dd { (text.rules_described(&preset.rules())) }
                 }

@@ -4,9 +4,9 @@ use four_engine::Level;
 use four_rules::Preset;
 use maud::{Markup, html};
 
+use super::PageContext;
 use super::board::{BoardView, drawing};
 use super::layout::{Page, about, render};
-use super::{PageContext, help};
 
 /// The level that is chosen if the visitor does not choose.
 const USUAL_LEVEL: &str = "3";
@@ -118,7 +118,7 @@ fn options(context: &PageContext) -> Markup {
 pub(super) fn rules_select(context: &PageContext, chosen: &str) -> Markup {
     html! {
         select name="rules" {
-            @for preset in help::presets() {
+            @for preset in Preset::distinct() {
                 option value=(preset.name) selected[preset.name == chosen] { (context.text().preset_name(preset.name)) }
             }
         }

@@ -64,9 +64,9 @@ help-play-after =
       four play --size 9x7            on another board
       four play --plain               line by line, for screen readers and pipes
       four play --continue            go on with the last game
-help-play-rules = The rules, see four rules [default: those of the last game]
-help-play-level = How strong the computer plays: dice, 1 to 9, perfect [default: as last time]
-help-play-as = Whether you make the first move or the second [default: as last time]
+help-play-rules = The rules, see four rules [default: as chosen on the title screen]
+help-play-level = How strong the computer plays: dice, 1 to 9, perfect [default: as chosen on the title screen]
+help-play-as = Whether you make the first move or the second [default: as chosen on the title screen]
 help-play-as-first = You begin
 help-play-as-second = The computer begins
 help-play-size = The size of the board, columns × rows

@@ -34,8 +34,8 @@ table-goes-on = On to the next game, sides swapped
 
 table-not-begun = The other seat is still free.
 table-stale = The game changed before that arrived; look again.
-table-undo-by-rules = Under these rules, the game itself asks you when you can undo a move.
-table-nothing-back = There is nothing to undo.
+table-undo-by-rules = In this mode you are asked after each move.
+table-nothing-back = Nothing to undo.
 table-no-draws = The computer does not agree to draws.
 table-no-rematch = There is no rematch now.
 table-not-offered = There is no such offer.

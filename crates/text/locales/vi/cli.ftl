@@ -15,6 +15,7 @@ cli-board-to-animate = đây là thế cờ, không phải ván đấu để là
 cli-board-without-moves = thế cờ không cho biết các nước đã dẫn đến nó
 cli-more-than-drops = ván này không chỉ có thả quân, nên dãy cột không ghi hết được; hãy thử --as record
 cli-size = cỡ bàn là số cột x số hàng, ví dụ 9x5
+cli-too-many-names = chỉ có hai người chơi: hãy cho một hoặc hai tên
 cli-too-long = quá dài để là một ván đấu
 cli-not-utf8 = đó không phải văn bản UTF-8
 cli-game-over = ván đấu đã kết thúc: { $outcome }

@@ -64,9 +64,9 @@ help-play-after =
       four play --size 9x7            trên bàn khác
       four play --plain               từng dòng, cho trình đọc màn hình và pipe
       four play --continue            chơi tiếp ván trước
-help-play-rules = Luật, xem four rules [mặc định: của ván trước]
-help-play-level = Máy chơi mạnh đến đâu: dice, 1 đến 9, perfect [mặc định: như lần trước]
-help-play-as = Bạn đi trước hay đi sau [mặc định: như lần trước]
+help-play-rules = Luật, xem four rules [mặc định: như đã chọn ở màn hình đầu]
+help-play-level = Máy chơi mạnh đến đâu: dice, 1 đến 9, perfect [mặc định: như đã chọn ở màn hình đầu]
+help-play-as = Bạn đi trước hay đi sau [mặc định: như đã chọn ở màn hình đầu]
 help-play-as-first = Bạn đi trước
 help-play-as-second = Máy đi trước
 help-play-size = Cỡ bàn, số cột × số hàng

@@ -34,7 +34,7 @@ table-goes-on = Sang ván tiếp theo, đổi bên
 
 table-not-begun = Ghế còn lại vẫn trống.
 table-stale = Ván đấu đã thay đổi trước khi yêu cầu đến; hãy xem lại.
-table-undo-by-rules = Với luật này, trò chơi tự hỏi bạn khi được rút lại nước đi.
+table-undo-by-rules = Ở chế độ này, bạn được hỏi sau mỗi nước đi.
 table-nothing-back = Không có gì để rút lại.
 table-no-draws = Máy không đồng ý hòa.
 table-no-rematch = Bây giờ chưa thể chơi lại.

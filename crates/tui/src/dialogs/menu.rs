@@ -9,10 +9,10 @@ use crate::rows::{Row, draw_rows, move_choice, rows_width};
 use crate::shared::Shared;
 use crate::widgets::draw_box;
 
-/// A menu. Its answer is the letter of an item.
+/// A menu. Its answer is the letter of an item, which is also its key.
 pub(crate) struct MenuDialog {
     title: &'static str,
-    /// The letter and the label of each item.
+    /// The letter and the label of each item. An item with a space only closes the menu.
     items: Vec<(char, &'static str)>,
     chosen: usize,
 }
@@ -38,7 +38,12 @@ impl Page for MenuDialog {
         }
         match key {
             KeyCode::Enter | KeyCode::Char(' ') => self.pick(),
-            KeyCode::Esc | KeyCode::Char('q') => Next::Back,
+            KeyCode::Esc => Next::Back,
+            KeyCode::Char(key) => {
+                let key = key.to_ascii_lowercase();
+                let found = self.items.iter().any(|&(letter, _)| letter == key);
+                if found { Next::Answer(Answer::Pick(key)) } else { Next::Stay }
+            }
             _ => Next::Stay,
         }
     }
@@ -57,11 +62,19 @@ impl Page for MenuDialog {
     }
 
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
-        let rows: Vec<Row> = self.items.iter().map(|&(_, label)| Row::plain(label)).collect();
+        let rows: Vec<Row> = self.items.iter().map(row).collect();
         let width = rows_width(&rows).max(20);
         let inside = draw_box(frame, shared.palette(), self.title, width, rows.len() as u16);
         let mut hits = Hits::default();
         draw_rows(frame, inside, shared.palette(), &rows, self.chosen, &mut hits);
         hits
+    }
+}
+
+/// The label of an item and its key.
+fn row(&(letter, label): &(char, &'static str)) -> Row {
+    match letter {
+        ' ' => Row::with_value(label, "Esc"),
+        letter => Row::with_value(label, letter),
     }
 }

@@ -19,14 +19,14 @@ use crate::widgets::{centred, draw_box, wrap};
 pub(crate) struct PromptDialog {
     title: &'static str,
     field: TextField,
-    /// Why the text was not accepted when it was entered before.
-    error: Option<String>,
+    /// A text that was not accepted, and why. The reason is shown until the text changes.
+    rejected: Option<(String, String)>,
 }
 
 impl PromptDialog {
     /// A prompt with this text in its field.
     pub(crate) fn new(title: &'static str, text: &str) -> PromptDialog {
-        PromptDialog { title, field: TextField::new(text), error: None }
+        PromptDialog { title, field: TextField::new(text), rejected: None }
     }
 
     /// A prompt for the name of a player.
@@ -48,7 +48,7 @@ impl PromptDialog {
 
     /// The same prompt again, with the reason why this text was not accepted.
     pub(crate) fn again(title: &'static str, text: &str, error: String) -> PromptDialog {
-        PromptDialog { error: Some(error), ..PromptDialog::new(title, text) }
+        PromptDialog { rejected: Some((text.into(), error)), ..PromptDialog::new(title, text) }
     }
 }
 
@@ -80,8 +80,10 @@ impl Page for PromptDialog {
     fn view(&self, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
         let palette = shared.palette();
         let width = 56.max(self.title.width() as u16 + 2).min(frame.area().width.saturating_sub(6));
-        let error = self.error.as_ref().map(|why| wrap(why, width)).unwrap_or_default();
-        let inside = draw_box(frame, palette, self.title, width, 3 + error.len() as u16);
+        let lines = self.rejected.as_ref().map(|(_, why)| wrap(why, width)).unwrap_or_default();
+        let inside = draw_box(frame, palette, self.title, width, 3 + lines.len() as u16);
+        let is_rejected = self.rejected.as_ref().is_some_and(|(text, _)| text == self.field.text());
+        let error = if is_rejected { lines } else { Vec::new() };
         self.field.draw(frame, Rect { height: 1, ..inside }, palette.strong());
         for (y, line) in (inside.y + 1..inside.bottom()).zip(error) {
             let line = Paragraph::new(Span::styled(line, palette.text(Ink::Bad)));

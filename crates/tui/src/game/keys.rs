@@ -61,6 +61,7 @@ impl GamePage {
                 self.request(shared, Request::Draw);
             }
             'g' => return self.resign(shared),
+            'x' | 'p' if self.session.is_questioned() => shared.show_toast(shared.text.answer_first()),
             'x' if self.session.is_mine() => self.aim_to_remove(shared),
             'p' if self.session.is_mine() => self.toggle_pop(),
             'q' if self.session.is_online() => return Next::Back,

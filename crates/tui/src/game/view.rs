@@ -14,7 +14,7 @@ use super::GamePage;
 use crate::board::Drawing;
 use crate::coach::verdict_title;
 use crate::cursor::Aim;
-use crate::layout::{Layout, score_lines};
+use crate::layout::Layout;
 use crate::page::Hits;
 use crate::shared::Shared;
 use crate::theme::Ink;
@@ -53,9 +53,7 @@ fn link_text(page: &GamePage, shared: &Shared, text: &str) -> String {
 
 fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
     let (palette, text) = (shared.palette(), shared.text);
-    let scored = page.session.log().is_some();
-    let lines = if scored { score_lines(shared.settings.scores) } else { 0 };
-    let Some(mut layout) = Layout::fit(shared, frame, &seen.view, lines, hits) else { return };
+    let Some(mut layout) = Layout::fit(shared, frame, &seen.view, hits) else { return };
     let title = format!("{} · {}", text.title(), seen.rules.values());
     let score = series_score(page, text);
     match layout.panel.is_none() && !score.is_empty() {

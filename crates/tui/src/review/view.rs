@@ -13,7 +13,7 @@ use ratatui::widgets::Paragraph;
 use super::{Analysed, ReviewPage};
 use crate::board::Drawing;
 use crate::coach::{finding_text, grade_style, verdict_title};
-use crate::layout::{Layout, score_lines};
+use crate::layout::Layout;
 use crate::page::Hits;
 use crate::shared::Shared;
 use crate::theme::Ink;
@@ -22,8 +22,7 @@ use crate::widgets::{Remark, below, disc, footer, paragraph, with_spinner};
 pub(super) fn view(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
     let (text, view) = (shared.text, page.game.shown().view());
     let mut hits = Hits::default();
-    let lines = score_lines(shared.settings.scores);
-    if let Some(mut layout) = Layout::fit(shared, frame, &view, lines, &mut hits) {
+    if let Some(mut layout) = Layout::fit(shared, frame, &view, &mut hits) {
         layout.draw_header(frame, shared.palette(), &title(page, text), &subtitle(page, shared));
         let to_move = view.outcome.is_none().then_some(view.turn);
         let drawing = Drawing { hand: page.cursor.hand(to_move), ..Drawing::new(&view, shared, &layout) };
