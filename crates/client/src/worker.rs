@@ -54,8 +54,9 @@ pub(crate) struct Worker {
     address: Address,
     tokens: Vec<String>,
     language: String,
-    /// The last version received.
+    /// The last version received, and its chain.
     seen: u64,
+    chain: String,
     /// Requests without a response; they are sent again after a reconnect.
     pending: Vec<Ask>,
     /// When a request was last sent.
@@ -81,6 +82,7 @@ impl Worker {
             tokens,
             language,
             seen: 0,
+            chain: String::new(),
             pending: Vec::new(),
             last_request: Instant::now(),
             welcomed: None,
@@ -164,7 +166,12 @@ impl Worker {
             }
             error => error,
         })?;
-        let hello = Hello { tokens: self.tokens.clone(), seen: self.seen, language: self.language.clone() };
+        let hello = Hello {
+            tokens: self.tokens.clone(),
+            seen: self.seen,
+            chain: self.chain.clone(),
+            language: self.language.clone(),
+        };
         send(&mut socket, &ToServer::Hello(hello))?;
         Ok(socket)
     }
@@ -223,7 +230,9 @@ impl Worker {
                 return Err(ClientError::InvalidResponse.into());
             }
             ToClient::Welcome { .. } => (self.welcomed, self.was_welcomed) = (Some(Instant::now()), true),
-            ToClient::Changes { state, .. } => self.seen = state.version,
+            ToClient::Changes { state, .. } => {
+                (self.seen, self.chain) = (state.version, state.chain.clone());
+            }
             // Without an id the refused request is unknown, and a repetition would be refused again.
             ToClient::Refused { id, .. } if id.is_empty() => self.pending.clear(),
             ToClient::Done { id, .. } | ToClient::Refused { id, .. } => {

@@ -98,7 +98,7 @@ impl Admin<'_> {
         let games = self.store.list(u32::MAX).await.or_bad_input()?;
         for Summary { game, version, .. } in &games {
             match self.store.entries(game, 0).await.map(Room::new) {
-                Ok(Ok(_)) => entries += version,
+                Ok(Ok(room)) if room.broken_link().is_none() => entries += version,
                 _ => unreadable.push(game.to_string()),
             }
         }

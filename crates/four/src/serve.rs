@@ -58,6 +58,8 @@ fn config(args: &ServeArgs) -> Config {
         keep_waiting: days(args.keep_waiting_days),
         threads: args.threads.unwrap_or(defaults.threads),
         behind_proxy: args.behind_proxy,
+        allowed_hosts: args.allowed_host.clone(),
+        metrics_token: args.metrics_token.clone(),
     }
 }
 
@@ -131,10 +133,15 @@ fn own_address() -> Option<IpAddr> {
     (!address.is_unspecified()).then_some(address)
 }
 
+/// The signal of a write beyond the limit of file sizes.
+const SIGXFSZ: i32 = 25;
+
 /// Completes when a signal asks the program to stop.
 fn stopped() -> Result<impl Future<Output = ()>, CommandError> {
     let mut interrupted = signal(SignalKind::interrupt())?;
     let mut terminated = signal(SignalKind::terminate())?;
+    // A file that reaches the limit of its size is an error and not the end.
+    let _too_large = signal(SignalKind::from_raw(SIGXFSZ))?;
     Ok(async move {
         tokio::select! {
             _ = interrupted.recv() => {}

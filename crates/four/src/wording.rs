@@ -115,6 +115,7 @@ impl InWords for StoreError {
             StoreError::Closed => text.store_closed().into(),
             StoreError::Foreign => text.store_foreign().into(),
             StoreError::InUse => text.store_in_use().into(),
+            StoreError::SetBack => text.store_conflict().into(),
             StoreError::Replaced => text.store_replaced().into(),
             StoreError::Unavailable(why) => text.store_unavailable(why),
             StoreError::Unknown(why) => text.store_unknown(why),

@@ -26,6 +26,10 @@ pub struct Hello {
     pub tokens: Vec<String>,
     /// The last version it has seen; 0 for nothing.
     pub seen: u64,
+    /// The [chain](State::chain) of that version; empty if the client knows none. If it differs from the server's, the client
+    /// is sent everything again.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub chain: String,
     /// The language for texts: `en` or `vi`.
     pub language: String,
 }

@@ -10,6 +10,10 @@ use crate::entry::{Offer, Person};
 pub struct State {
     /// The version of the game that this state belongs to.
     pub version: u64,
+    /// Identifies all entries up to this version. A client sends it with the version it has seen, so that a game which was
+    /// set back is noticed.
+    #[serde(default)]
+    pub chain: String,
     /// The rules as text, such as `standard` or `9x7 connect=5`.
     pub rules: String,
     /// The players by side.

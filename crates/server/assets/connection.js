@@ -20,6 +20,8 @@ export class Connection {
     this.handlers = handlers;
     this.tokens = [];
     this.seen = 0;
+    // What identifies everything seen so far, so that a game which was set back is noticed.
+    this.chain = "";
     this.failures = 0;
     // Whether the server has sent its welcome; requests wait for it.
     this.ready = false;
@@ -46,7 +48,7 @@ export class Connection {
     this.socket?.close();
     this.socket = socket;
     socket.onopen = () => {
-      const hello = { tokens: [...new Set(this.tokens)], seen: this.seen, language };
+      const hello = { tokens: [...new Set(this.tokens)], seen: this.seen, chain: this.chain, language };
       socket.send(JSON.stringify({ hello }));
     };
     socket.onmessage = ({ data }) => this.socket === socket && this.receive(JSON.parse(data));
@@ -72,7 +74,7 @@ export class Connection {
   receive(message) {
     const [[kind, content]] = Object.entries(message);
     if (kind === "done" || kind === "refused") this.unanswered.delete(content.id);
-    if (kind === "changes") this.seen = content.state.version;
+    if (kind === "changes") ({ version: this.seen, chain: this.chain } = content.state);
     this.handlers[kind]?.(content);
     if (kind === "welcome") this.welcomed();
   }

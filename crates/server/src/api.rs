@@ -17,9 +17,9 @@ use serde::Deserialize;
 
 use crate::analysis::{Position, Questions};
 use crate::error::{InvalidRequest, RequestError};
-use crate::id::{GameId, number};
+use crate::id::{GameId, SystemRandom, number};
 use crate::limits::{ConnectionPermit, Visitor};
-use crate::live_game::{LiveGame, now};
+use crate::live_game::LiveGame;
 use crate::node::Node;
 use crate::queue::Client;
 use crate::request::{Body, Parameters, PathParameter, RequestLanguage, SameOrigin};
@@ -63,14 +63,14 @@ pub(crate) async fn game(
     language: RequestLanguage,
 ) -> Result<Json<Game>, RequestError> {
     let live = live_game(&node, &id).await?;
-    Ok(Json(public_game(&live, language.text())))
+    Ok(Json(public_game(&node, &live, language.text())))
 }
 
 /// A game as a spectator sees it.
-pub(crate) fn public_game(live: &LiveGame, text: Text) -> Game {
+pub(crate) fn public_game(node: &Node, live: &LiveGame, text: Text) -> Game {
     let room = live.room();
     let snapshot = Snapshot::new(&room, &[], text);
-    Game { entries: snapshot.entries(0), state: snapshot.state(now()) }
+    Game { entries: snapshot.entries(0), state: snapshot.state(node.games.now_at(&room)) }
 }
 
 pub(crate) async fn socket(
@@ -188,7 +188,7 @@ pub(crate) async fn puzzle(
     let hardness = query.hardness()?;
     let seed = match query.seed {
         Some(seed) => u64::from(seed),
-        None => number()? & u64::from(u32::MAX),
+        None => number(&SystemRandom)? & u64::from(u32::MAX),
     };
     Ok(Json(coach.engine()?.puzzle(seed, hardness, coach.text).await?))
 }

@@ -15,6 +15,9 @@ pub trait Bus: Send + Sync + 'static {
 
     /// Receives the newest version of a game published from now on.
     fn subscribe(&self, game: &GameId) -> watch::Receiver<u64>;
+
+    /// Whether every announcement arrives. Otherwise games in use are also read from time to time.
+    fn is_lossless(&self) -> bool;
 }
 
 /// A bus within one process.
@@ -54,6 +57,10 @@ impl Bus for LocalBus {
             }
             games.entry(game.clone()).or_insert_with(|| watch::channel(0).0).subscribe()
         })
+    }
+
+    fn is_lossless(&self) -> bool {
+        true
     }
 }
 

@@ -35,9 +35,14 @@ impl RunningClock {
         left
     }
 
-    /// Charges a side for an action; `passed` says whether that ended its turn.
-    pub(crate) fn acted(&mut self, by: Side, passed: bool, now: u64) {
-        self.left = self.left(Some(by), now);
+    /// Since when the clock of the side to act runs.
+    pub(crate) const fn since(&self) -> u64 {
+        self.since
+    }
+
+    /// Charges a side for an action that took so long; `passed` says whether that ended its turn.
+    pub(crate) fn acted(&mut self, by: Side, passed: bool, used: u64, now: u64) {
+        self.left[by] = self.left[by].saturating_sub(used);
         self.since = now;
         if passed {
             match self.clock {
@@ -57,9 +62,9 @@ mod tests {
     fn a_bank_gets_smaller_and_an_increment_comes_with_the_end_of_a_turn() {
         let mut ticking = RunningClock::new(Clock::Bank { seconds: 10, increment: 2 }, 1_000);
         assert_eq!(ticking.deadline(First), 11_000);
-        ticking.acted(First, false, 4_000);
+        ticking.acted(First, false, 3_000, 4_000);
         assert_eq!(ticking.left(None, 0), PerSide([7_000, 10_000]));
-        ticking.acted(First, true, 5_000);
+        ticking.acted(First, true, 1_000, 5_000);
         assert_eq!(ticking.left(Some(Second), 8_000), PerSide([8_000, 7_000]));
         assert_eq!(ticking.deadline(Second), 15_000);
     }
@@ -67,9 +72,9 @@ mod tests {
     #[test]
     fn the_time_for_a_move_is_there_again_with_every_turn() {
         let mut ticking = RunningClock::new(Clock::Move(5), 0);
-        ticking.acted(First, true, 4_000);
+        ticking.acted(First, true, 4_000, 4_000);
         assert_eq!(ticking.deadline(Second), 9_000);
-        ticking.acted(Second, true, 8_000);
+        ticking.acted(Second, true, 4_000, 8_000);
         assert_eq!(ticking.left(Some(First), 9_000), PerSide([4_000, 5_000]));
         assert_eq!(ticking.left(Some(First), 99_000)[First], 0);
     }

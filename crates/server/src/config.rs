@@ -27,6 +27,10 @@ pub struct Config {
     pub threads: usize,
     /// Whether a proxy in front reports the client in `X-Forwarded-For` and `X-Forwarded-Proto`.
     pub behind_proxy: bool,
+    /// Host names that requests may be sent to; all if there is none.
+    pub allowed_hosts: Vec<String>,
+    /// The bearer token for metrics. Without one, only this machine sees them.
+    pub metrics_token: Option<String>,
 }
 
 /// A day.
@@ -46,6 +50,8 @@ impl Default for Config {
             keep_waiting: 7 * DAY,
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             behind_proxy: false,
+            allowed_hosts: Vec::new(),
+            metrics_token: None,
         }
     }
 }

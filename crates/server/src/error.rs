@@ -34,6 +34,8 @@ pub(crate) enum RequestError {
     Method,
     #[error("the request comes from a page of another site")]
     CrossSite,
+    #[error("the request is for another host")]
+    WrongHost,
     #[error("too many requests; wait a moment")]
     TooFast,
     #[error("too many games opened from this address; wait a while")]
@@ -130,6 +132,7 @@ impl RequestError {
             RequestError::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too_large"),
             RequestError::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
             RequestError::CrossSite => (StatusCode::FORBIDDEN, "foreign"),
+            RequestError::WrongHost => (StatusCode::MISDIRECTED_REQUEST, "wrong_host"),
             RequestError::TooFast => (StatusCode::TOO_MANY_REQUESTS, "too_fast"),
             RequestError::TooManyGames => (StatusCode::TOO_MANY_REQUESTS, "too_many_games"),
             RequestError::Busy(_) => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
@@ -153,6 +156,7 @@ impl RequestError {
             RequestError::TooLarge => text.table_too_large(),
             RequestError::Method => text.table_method(),
             RequestError::CrossSite => text.table_foreign(),
+            RequestError::WrongHost => text.table_wrong_host(),
             RequestError::TooFast => text.table_too_fast(),
             RequestError::TooManyGames => text.table_too_many_games(),
             RequestError::Busy(_) => text.table_busy(),
@@ -226,6 +230,7 @@ mod tests {
             InternalError::NoMove.into(),
             Busy.into(),
             Rejection::Stale.into(),
+            RequestError::WrongHost,
             RequestError::Stopping,
             CoachError::TooHard.into(),
             CoachError::Over.into(),

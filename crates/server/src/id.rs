@@ -21,7 +21,12 @@ impl GameId {
     /// # Errors
     /// If the system provides no random numbers.
     pub fn new() -> Result<GameId, RandomError> {
-        let bytes: [u8; LENGTH] = random()?;
+        GameId::random(&SystemRandom)
+    }
+
+    pub(crate) fn random(random: &dyn Random) -> Result<GameId, RandomError> {
+        let mut bytes = [0; LENGTH];
+        random.fill(&mut bytes)?;
         Ok(GameId(bytes.iter().map(|byte| char::from(SYMBOLS[usize::from(byte % 32)])).collect()))
     }
 
@@ -59,12 +64,20 @@ impl Hash {
     }
 }
 
+impl fmt::Display for Hash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
 /// A new secret of 128 bits.
 ///
 /// # Errors
 /// If the system provides no random numbers.
-pub(crate) fn secret() -> Result<String, RandomError> {
-    Ok(format!("{:032x}", u128::from_le_bytes(random()?)))
+pub(crate) fn secret(random: &dyn Random) -> Result<String, RandomError> {
+    let mut bytes = [0; 16];
+    random.fill(&mut bytes)?;
+    Ok(format!("{:032x}", u128::from_le_bytes(bytes)))
 }
 
 /// Whether a text has the form of a secret.
@@ -72,9 +85,11 @@ pub(crate) fn is_secret(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// A random number from the system.
-pub(crate) fn number() -> Result<u64, RandomError> {
-    Ok(u64::from_le_bytes(random()?))
+/// A random number.
+pub(crate) fn number(random: &dyn Random) -> Result<u64, RandomError> {
+    let mut bytes = [0; 8];
+    random.fill(&mut bytes)?;
+    Ok(u64::from_le_bytes(bytes))
 }
 
 /// The system provides no random numbers.
@@ -82,10 +97,23 @@ pub(crate) fn number() -> Result<u64, RandomError> {
 #[error("the system provides no random numbers")]
 pub struct RandomError;
 
-fn random<const N: usize>() -> Result<[u8; N], RandomError> {
-    let mut bytes = [0; N];
-    SysRng.try_fill_bytes(&mut bytes).map_err(|_| RandomError)?;
-    Ok(bytes)
+/// Where random numbers come from.
+pub(crate) trait Random: Send + Sync + 'static {
+    /// Fills this with random bytes.
+    ///
+    /// # Errors
+    /// If there are none.
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), RandomError>;
+}
+
+/// The random numbers of the system.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SystemRandom;
+
+impl Random for SystemRandom {
+    fn fill(&self, bytes: &mut [u8]) -> Result<(), RandomError> {
+        SysRng.try_fill_bytes(bytes).map_err(|_| RandomError)
+    }
 }
 
 #[cfg(test)]
@@ -104,7 +132,7 @@ mod tests {
 
     #[test]
     fn secrets_differ_and_are_not_in_their_hash() {
-        let (one, other) = (secret().unwrap(), secret().unwrap());
+        let (one, other) = (secret(&SystemRandom).unwrap(), secret(&SystemRandom).unwrap());
         assert_ne!(one, other);
         assert_eq!(one.len(), 32);
         assert_ne!(Hash::of(&one), Hash::of(&other));

@@ -34,10 +34,13 @@ mod request;
 mod room;
 mod routes;
 mod serve;
+#[cfg(test)]
+mod simulation;
 mod snapshot;
 mod socket;
 mod sqlite;
 mod store;
+mod time;
 mod writer;
 
 pub use bus::{Bus, LocalBus};

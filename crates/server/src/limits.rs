@@ -31,10 +31,14 @@ pub(crate) struct Limits {
     requests: DefaultKeyedRateLimiter<Visitor>,
     games: DefaultKeyedRateLimiter<Visitor>,
     analyses: DefaultKeyedRateLimiter<Visitor>,
+    entries: DefaultKeyedRateLimiter<Visitor>,
     connections: Arc<Mutex<HashMap<Visitor, u32>>>,
     max_connections: u32,
     messages: Quota,
 }
+
+/// Entries that a visitor may have saved in an hour, for each game that they may open: more than games have.
+const ENTRIES_PER_GAME: NonZeroU32 = NonZeroU32::MIN.saturating_add(499);
 
 fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
@@ -53,6 +57,7 @@ impl Limits {
             ),
             games: RateLimiter::keyed(Quota::per_hour(games)),
             analyses: RateLimiter::keyed(Quota::per_minute(at_least_one(config.analyses_per_minute))),
+            entries: RateLimiter::keyed(Quota::per_hour(games.saturating_mul(ENTRIES_PER_GAME))),
             connections: Arc::default(),
             max_connections: config.connections_per_address,
             messages: Quota::per_second(messages).allow_burst(messages.saturating_mul(four)),
@@ -69,6 +74,11 @@ impl Limits {
 
     pub(crate) fn analysis(&self, visitor: Visitor) -> bool {
         self.analyses.check_key(&visitor).is_ok()
+    }
+
+    /// Counts an entry that a visitor wants saved.
+    pub(crate) fn entry(&self, visitor: Visitor) -> bool {
+        self.entries.check_key(&visitor).is_ok()
     }
 
     /// A limiter for the messages of one connection.
@@ -89,7 +99,7 @@ impl Limits {
 
     /// Frees the state of visitors whose limits have recovered.
     pub(crate) fn tidy(&self) {
-        for limiter in [&self.requests, &self.games, &self.analyses] {
+        for limiter in [&self.requests, &self.games, &self.analyses, &self.entries] {
             limiter.retain_recent();
             limiter.shrink_to_fit();
         }

@@ -2,7 +2,6 @@
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
@@ -56,22 +55,19 @@ impl LiveGame {
         self.room.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Applies an entry that this node has saved.
-    pub(crate) fn apply(&self, entry: StoredEntry) {
-        self.room_mut().apply(entry);
+    /// Applies an entry that this node has saved. Players are told of it now.
+    pub(crate) fn apply(&self, entry: StoredEntry, now: u64) {
+        let mut room = self.room_mut();
+        room.apply(entry);
+        room.told(now);
     }
 
-    /// Checks and applies an entry that another node has saved.
-    pub(crate) fn read(&self, saved: SavedEntry) -> Result<(), CorruptGameError> {
+    /// Checks and applies an entry that was read from the store. Players are told of it now.
+    pub(crate) fn read(&self, saved: SavedEntry, now: u64) -> Result<(), CorruptGameError> {
         let mut room = self.room_mut();
         let entry = room.check(saved)?;
         room.apply(entry);
+        room.told(now);
         Ok(())
     }
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }

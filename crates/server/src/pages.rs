@@ -171,7 +171,7 @@ async fn game(
     }
     // A move that cannot be read is the last one.
     let at = query.map_or(None, |Parameters(query)| query.at);
-    let seen = api::public_game(&live, request.text());
+    let seen = api::public_game(&node, &live, request.text());
     Ok(request.page(|context| html::game(context, id, &seen.state, &seen.entries, at)))
 }
 

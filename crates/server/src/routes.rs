@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 
 use crate::error::RequestError;
+use crate::middleware::Peer;
 use crate::node::Node;
 use crate::store::StoreError;
 use crate::{api, middleware, pages};
@@ -69,7 +70,14 @@ async fn ready(State(node): State<Arc<Node>>) -> Response {
     }
 }
 
-async fn metrics(State(node): State<Arc<Node>>) -> impl IntoResponse {
+async fn metrics(
+    State(node): State<Arc<Node>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Response {
+    if !middleware::may_see_metrics(&node.config, peer, &headers) {
+        return RequestError::NotFound.into_response();
+    }
     let text = node.games.metrics.text(node.games.live_count());
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }

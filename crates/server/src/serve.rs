@@ -13,22 +13,52 @@ use axum::extract::Request;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use rustix::process::{Resource, getrlimit, setrlimit};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::{ServiceExt, service_fn};
 
 use crate::bus::Bus;
 use crate::config::Config;
+use crate::engine::Engine;
+use crate::games::Environment;
+use crate::id::SystemRandom;
 use crate::limits::ConnectionPermit;
 use crate::middleware::Peer;
 use crate::node::{Node, stopped};
 use crate::routes;
 use crate::store::Store;
+use crate::time::SystemClock;
 
 /// How long open requests have to finish when the server stops.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 /// The size limit of a connection's read buffer. Requests are small, and there may be ten thousand connections.
 const BUFFER: usize = 16 << 10;
+
+/// Connections from this machine beyond the limit of connections.
+const HEALTH_RESERVE: usize = 16;
+/// Files that are open besides connections.
+const OTHER_FILES: u64 = 96;
+
+/// Raises the limit of open files as far as the system allows, and keeps the number of connections below it.
+fn limit_connections(config: Config) -> Config {
+    let mut limit = getrlimit(Resource::Nofile);
+    limit.current = limit.maximum;
+    if let Err(error) = setrlimit(Resource::Nofile, limit) {
+        tracing::warn!(%error, "the limit of open files cannot be raised");
+    }
+    let Some(files) = getrlimit(Resource::Nofile).current else { return config };
+    let most = usize::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX).max(HEALTH_RESERVE);
+    if config.connections <= most {
+        return config;
+    }
+    tracing::warn!(
+        connections = most,
+        files,
+        "fewer connections than configured: the system allows no more files"
+    );
+    Config { connections: most, ..config }
+}
 
 /// The answer to a connection over the limit.
 const FULL: &[u8] =
@@ -43,8 +73,19 @@ pub async fn run(
     config: Config,
     shutdown: impl Future<Output = ()>,
 ) {
+    let config = limit_connections(config);
     let (stop, stopping) = watch::channel(false);
-    let node = Node::new(store, bus, config, stopping);
+    let engine = Arc::new(Engine::new(config.threads));
+    let environment = Environment {
+        store,
+        bus,
+        clock: Arc::new(SystemClock::default()),
+        random: Arc::new(SystemRandom),
+        computer: Arc::clone(&engine) as _,
+    };
+    let node = Node::new(environment, engine, config, stopping);
+    let games = Arc::clone(&node.games);
+    let resuming = tokio::spawn(async move { games.resume().await });
     let tidying = tokio::spawn(Arc::clone(&node).keep_tidy());
     let app = routes::all(Arc::clone(&node));
     tokio::pin!(shutdown);
@@ -71,6 +112,9 @@ pub async fn run(
     if tokio::time::timeout(SHUTDOWN_TIMEOUT, gone).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
+    resuming.abort();
+    // A disk that stalls does not keep the server from stopping.
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, node.games.beat()).await;
 }
 
 /// Serves a connection in a task of its own, if the limits allow it.
@@ -79,7 +123,9 @@ fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) 
     // Behind a proxy all connections come from one address; there, WebSockets are counted instead, by visitor.
     let counts = !node.config.behind_proxy;
     let permit = counts.then(|| node.limits.connection(peer.ip().into())).flatten().map(Arc::new);
-    if (counts && permit.is_none()) || open >= node.config.connections {
+    // Health checks of this machine get through when all others have to wait.
+    let reserve = if peer.ip().is_loopback() { HEALTH_RESERVE } else { 0 };
+    if (counts && permit.is_none()) || open >= node.config.connections + reserve {
         // Sent only if that needs no waiting.
         let _ = stream.try_write(FULL);
         return;

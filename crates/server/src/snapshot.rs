@@ -49,6 +49,7 @@ impl<'a> Snapshot<'a> {
         let ending = ending(room.game(), self.text, &|side| self.name_or_you(side));
         State {
             version: room.version(),
+            chain: room.chain(room.version()).to_owned(),
             standing: room.standing().to_vec(),
             offers: room.offers().to_vec(),
             can_offer: self.can_offer(),
@@ -130,6 +131,7 @@ fn base(game: &Game, pos: String, players: PerSide<Player>, ending: Option<Endin
     let view = game.view();
     State {
         version: 0,
+        chain: String::new(),
         rules: game.rules().values().to_string(),
         players,
         board: board(game.board()),

@@ -4,24 +4,25 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::ws::{CloseFrame, Message, close_code};
 use four_protocol::{Ask, Hello, MAX_ID, Reason, ToClient, ToServer, VERSION};
 use four_rules::Side;
 use four_text::{Language, Text};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::error::{InternalError, RequestError};
-use crate::games::Games;
+use crate::games::{Games, MAX_LAG, PlayerRequest};
 use crate::limits::Visitor;
-use crate::live_game::{LiveGame, now};
+use crate::live_game::LiveGame;
 use crate::node::{Node, stopped};
 use crate::presence::{Presence, Present};
 use crate::queue::Client;
 use crate::room::Rejection;
 use crate::snapshot::Snapshot;
 use crate::store::StoreError;
+use crate::time::millis;
 
 /// How often a silent client is pinged.
 const PING: Duration = Duration::from_secs(25);
@@ -50,15 +51,27 @@ enum End {
 
 impl End {
     const NOT_TEXT: End = End::Violation("messages must be text frames");
+    const TOO_MANY: End = End::Violation("too many messages");
     const NOT_A_MESSAGE: End = End::Violation("the frame is invalid or too long");
 }
 
+/// A WebSocket, or what a simulation takes for one.
+pub(crate) trait Socket:
+    Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin + Send
+{
+}
+
+impl<S> Socket for S where
+    S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin + Send
+{
+}
+
 /// Serves a client until either side ends the connection.
-pub(crate) async fn serve(node: Arc<Node>, live: Arc<LiveGame>, visitor: Visitor, socket: WebSocket) {
+pub(crate) async fn serve<S: Socket>(node: Arc<Node>, live: Arc<LiveGame>, visitor: Visitor, socket: S) {
     let _counted = node.games.metrics.sockets.hold();
     let mut socket = socket;
     let end = match greet(&node, &mut socket).await {
-        Ok(hello) => Session::new(&node, &live, visitor, &hello).run(&mut socket, hello.seen).await,
+        Ok(hello) => Session::new(&node, &live, visitor, &hello).run(&mut socket, &hello).await,
         Err(end) => end,
     };
     let (code, reason) = match end {
@@ -76,7 +89,8 @@ pub(crate) async fn serve(node: Arc<Node>, live: Arc<LiveGame>, visitor: Visitor
 }
 
 /// Waits for the first message.
-async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
+async fn greet(node: &Node, socket: &mut impl Socket) -> Result<Hello, End> {
+    let limit = node.limits.messages();
     let hello = async {
         loop {
             match socket.next().await {
@@ -86,7 +100,8 @@ async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
                         return Err(End::Violation("the first message must be a hello"));
                     }
                 },
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) if limit.check().is_ok() => {}
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Err(End::TOO_MANY),
                 Some(Ok(Message::Binary(_))) => return Err(End::NOT_TEXT),
                 Some(Err(_)) => return Err(End::NOT_A_MESSAGE),
                 Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
@@ -95,8 +110,9 @@ async fn greet(node: &Node, socket: &mut WebSocket) -> Result<Hello, End> {
     };
     let mut stop = node.stop.clone();
     tokio::select! {
-        hello = timeout(node.config.timeout, hello) => hello.unwrap_or(Err(End::Silent)),
+        biased;
         () = stopped(&mut stop) => Err(End::Restart),
+        hello = timeout(node.config.timeout, hello) => hello.unwrap_or(Err(End::Silent)),
     }
 }
 
@@ -110,6 +126,10 @@ struct Session<'a> {
     seen: u64,
     limit: DefaultDirectRateLimiter,
     too_fast: u32,
+    /// When the client was pinged, until it answers.
+    pinged: Option<Instant>,
+    /// How long messages are under way, at most [`MAX_LAG`].
+    lag: u64,
     _present: Present,
 }
 
@@ -124,6 +144,8 @@ impl<'a> Session<'a> {
             seen: 0,
             limit: node.limits.messages(),
             too_fast: 0,
+            pinged: None,
+            lag: 0,
             _present: Present::new(&live.presence, &sides),
             sides,
             node,
@@ -136,29 +158,27 @@ impl<'a> Session<'a> {
         &self.node.games
     }
 
-    async fn run(mut self, socket: &mut WebSocket, seen: u64) -> End {
-        match self.talk(socket, seen).await {
+    async fn run(mut self, socket: &mut impl Socket, hello: &Hello) -> End {
+        match self.talk(socket, hello).await {
             Ok(()) => End::Gone,
             Err(end) => end,
         }
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket, seen: u64) -> Result<(), End> {
+    async fn talk(&mut self, socket: &mut impl Socket, hello: &Hello) -> Result<(), End> {
         let mut versions = self.games().versions(&self.live.id);
         let mut presence = self.live.presence.subscribe();
         let mut stop = self.node.stop.clone();
-        self.welcome(socket, seen).await?;
+        self.welcome(socket, hello).await?;
         presence.mark_changed();
+        self.ping(socket).await?;
         let (mut ping, mut heard) = (Instant::now() + PING, true);
         loop {
             let clock = self.clock();
+            // What the client sends comes last, so that it cannot hold up what it is to be told.
             tokio::select! {
-                message = socket.next() => {
-                    heard = true;
-                    if self.take(socket, message).await?.is_break() {
-                        return Ok(());
-                    }
-                }
+                biased;
+                () = stopped(&mut stop) => return Err(End::Restart),
                 changed = versions.changed() => {
                     changed.map_err(|_| End::Failed)?;
                     let version = *versions.borrow_and_update();
@@ -169,7 +189,7 @@ impl<'a> Session<'a> {
                     self.send_presence(socket, presence).await?;
                 }
                 () = sleep_until(clock.unwrap_or(ping)), if clock.is_some() => {
-                    self.games().check_clock(self.live).await.map_err(|error| self.end_of(&error))?;
+                    self.games().check_clock(self.live, MAX_LAG).await.map_err(|error| self.end_of(&error))?;
                 }
                 () = sleep_until(ping) => {
                     // The last ping was not answered.
@@ -177,32 +197,52 @@ impl<'a> Session<'a> {
                         return Ok(());
                     }
                     ping = Instant::now() + PING;
-                    self.in_time(socket.send(Message::Ping(Default::default()))).await?;
+                    self.ping(socket).await?;
+                    self.games().refresh(self.live).await.map_err(|error| self.end_of(&error))?;
+                    self.update(socket, 0).await?;
                 }
-                () = stopped(&mut stop) => return Err(End::Restart),
+                message = socket.next() => {
+                    heard = true;
+                    if self.take(socket, message).await?.is_break() {
+                        return Ok(());
+                    }
+                }
             }
         }
     }
 
     /// Answers a hello: with the sides that this client plays, and all entries after those it has seen.
-    async fn welcome(&mut self, socket: &mut WebSocket, seen: u64) -> Result<(), End> {
+    async fn welcome(&mut self, socket: &mut impl Socket, hello: &Hello) -> Result<(), End> {
         self.send(socket, &ToClient::Welcome { protocol: VERSION, sides: self.sides.clone() }).await?;
-        // A `seen` above our version belongs to another game.
-        let version = self.live.room().version();
-        self.seen = if seen > version { 0 } else { seen };
+        let known = {
+            let room = self.live.room();
+            // A `seen` above our version, or with another chain, belongs to another game or to one that was set back.
+            hello.seen <= room.version() && (hello.chain.is_empty() || hello.chain == room.chain(hello.seen))
+        };
+        self.seen = if known { hello.seen } else { 0 };
         self.send_changes(socket).await
+    }
+
+    /// Pings the client, and so measures how long messages are under way.
+    async fn ping(&mut self, socket: &mut impl Socket) -> Result<(), End> {
+        self.pinged = Some(Instant::now());
+        self.in_time(socket.send(Message::Ping(Default::default()))).await
     }
 
     /// Handles what came over the connection; breaks at its end.
     async fn take(
         &mut self,
-        socket: &mut WebSocket,
+        socket: &mut impl Socket,
         message: Option<Result<Message, axum::Error>>,
     ) -> Result<ControlFlow<()>, End> {
         match message {
             Some(Ok(Message::Text(text))) => self.receive(socket, &text).await?,
             Some(Ok(Message::Ping(_))) => drop(self.is_too_fast()?),
-            Some(Ok(Message::Pong(_))) => {}
+            Some(Ok(Message::Pong(_))) => match self.pinged.take() {
+                Some(pinged) => self.lag = millis(pinged.elapsed()).min(MAX_LAG),
+                // Nobody asked for it.
+                None => drop(self.is_too_fast()?),
+            },
             Some(Ok(Message::Binary(_))) => return Err(End::NOT_TEXT),
             // If the network is gone, the close frame is lost.
             Some(Err(_)) => return Err(End::NOT_A_MESSAGE),
@@ -212,39 +252,40 @@ impl<'a> Session<'a> {
     }
 
     /// Sends what has happened up to this version.
-    async fn update(&mut self, socket: &mut WebSocket, version: u64) -> Result<(), End> {
+    async fn update(&mut self, socket: &mut impl Socket, version: u64) -> Result<(), End> {
         self.games().update(self.live, version).await.map_err(|error| self.end_of(&error))?;
         let version = self.live.room().version();
         if version > self.seen { self.send_changes(socket).await } else { Ok(()) }
     }
 
-    async fn send_presence(&self, socket: &mut WebSocket, presence: Presence) -> Result<(), End> {
+    async fn send_presence(&self, socket: &mut impl Socket, presence: Presence) -> Result<(), End> {
         let others = presence.watching().saturating_sub(usize::from(self.sides.is_empty()));
         self.send(socket, &ToClient::Present { sides: presence.sides(), watching: others }).await
     }
 
     /// When the running clock of the game runs out.
     fn clock(&self) -> Option<Instant> {
-        let deadline = self.live.room().deadline()?;
+        let room = self.live.room();
+        let left = room.deadline()?.saturating_sub(self.games().now_at(&room));
         // A little later, so that the time is certainly up.
-        Some(Instant::now() + Duration::from_millis(deadline.saturating_sub(now()) + 5))
+        Some(Instant::now() + Duration::from_millis(left + MAX_LAG + 5))
     }
 
     /// The entries that the client has not been sent.
     fn missed(&mut self) -> ToClient {
         let from = self.seen;
         let room = self.live.room();
-        let snapshot = Snapshot::new(&room, &self.sides, self.text);
+        let (snapshot, now) = (Snapshot::new(&room, &self.sides, self.text), self.games().now_at(&room));
         self.seen = room.version();
-        ToClient::Changes { from, entries: snapshot.entries(from), state: Box::new(snapshot.state(now())) }
+        ToClient::Changes { from, entries: snapshot.entries(from), state: Box::new(snapshot.state(now)) }
     }
 
-    async fn send_changes(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+    async fn send_changes(&mut self, socket: &mut impl Socket) -> Result<(), End> {
         let changes = self.missed();
         self.send(socket, &changes).await
     }
 
-    async fn receive(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
+    async fn receive(&mut self, socket: &mut impl Socket, text: &str) -> Result<(), End> {
         self.node.games.metrics.messages.count();
         let ask = match serde_json::from_str(text) {
             Ok(ToServer::Ask(ask)) if ask.id.chars().count() <= MAX_ID && !ask.id.is_empty() => Some(ask),
@@ -257,28 +298,33 @@ impl<'a> Session<'a> {
         let Some(ask) = ask else {
             return self.refuse(socket, id, Reason::Malformed, None).await;
         };
+        if !self.node.limits.entry(self.visitor) {
+            return self.refuse(socket, id, Reason::TooFast, None).await;
+        }
         let may_open = || self.node.limits.game(self.visitor);
-        let client = Client::Visitor(self.visitor);
+        let (client, lag) = (Client::Visitor(self.visitor), self.lag);
         match self.side(&ask) {
             Err(reason) => self.refuse(socket, id, reason, None).await,
-            Ok(by) => match self.games().act(self.live, by, ask, client, may_open).await {
-                Ok(version) => {
-                    // `Changes` goes first, so a client that gets `Done` has seen what was done.
-                    if version > self.seen {
-                        let changes = self.missed();
-                        self.put(socket, &changes).await?;
+            Ok(by) => {
+                match self.games().act(self.live, PlayerRequest { by, ask, client, lag }, may_open).await {
+                    Ok(version) => {
+                        // `Changes` goes first, so a client that gets `Done` has seen what was done.
+                        if version > self.seen {
+                            let changes = self.missed();
+                            self.put(socket, &changes).await?;
+                        }
+                        self.send(socket, &ToClient::Done { id, version }).await
                     }
-                    self.send(socket, &ToClient::Done { id, version }).await
+                    Err(RequestError::Rejected(rejection)) => {
+                        self.refuse(socket, id, reason(rejection), Some(rejection)).await
+                    }
+                    Err(RequestError::TooManyGames) => self.refuse(socket, id, Reason::TooFast, None).await,
+                    Err(error) => match self.end_of(&error) {
+                        end @ (End::NoSuchGame | End::Unknown) => Err(end),
+                        _ => self.refuse(socket, id, Reason::Unavailable, None).await,
+                    },
                 }
-                Err(RequestError::Rejected(rejection)) => {
-                    self.refuse(socket, id, reason(rejection), Some(rejection)).await
-                }
-                Err(RequestError::TooManyGames) => self.refuse(socket, id, Reason::TooFast, None).await,
-                Err(error) => match self.end_of(&error) {
-                    end @ (End::NoSuchGame | End::Unknown) => Err(end),
-                    _ => self.refuse(socket, id, Reason::Unavailable, None).await,
-                },
-            },
+            }
         }
     }
 
@@ -286,7 +332,7 @@ impl<'a> Session<'a> {
     fn is_too_fast(&mut self) -> Result<bool, End> {
         let too_fast = self.limit.check().is_err();
         self.too_fast += u32::from(too_fast);
-        if self.too_fast > MAX_TOO_FAST { Err(End::Violation("too many messages")) } else { Ok(too_fast) }
+        if self.too_fast > MAX_TOO_FAST { Err(End::TOO_MANY) } else { Ok(too_fast) }
     }
 
     /// The side that a request is for.
@@ -302,7 +348,7 @@ impl<'a> Session<'a> {
 
     async fn refuse(
         &mut self,
-        socket: &mut WebSocket,
+        socket: &mut impl Socket,
         id: String,
         reason: Reason,
         rejection: Option<Rejection>,
@@ -313,13 +359,13 @@ impl<'a> Session<'a> {
     }
 
     /// Sends a message and flushes.
-    async fn send(&self, socket: &mut WebSocket, message: &ToClient) -> Result<(), End> {
+    async fn send(&self, socket: &mut impl Socket, message: &ToClient) -> Result<(), End> {
         self.put(socket, message).await?;
         self.in_time(socket.flush()).await
     }
 
     /// Buffers a message; the next [`send`](Session::send) flushes it.
-    async fn put(&self, socket: &mut WebSocket, message: &ToClient) -> Result<(), End> {
+    async fn put(&self, socket: &mut impl Socket, message: &ToClient) -> Result<(), End> {
         let text = serde_json::to_string(message).map_err(|_| End::Failed)?;
         self.in_time(socket.feed(Message::text(text))).await
     }

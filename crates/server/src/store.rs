@@ -40,11 +40,30 @@ pub trait Store: Send + Sync + 'static {
     async fn delete(&self, game: &GameId) -> Result<bool, StoreError>;
 
     /// Deletes games with a free seat that are older than `waiting_since`, and games without activity since `idle_since`
-    /// (milliseconds since 1970). Returns the number of deleted entries.
+    /// (milliseconds since 1970), but at most this many games, the oldest first. Returns the number of deleted entries.
     ///
     /// # Errors
     /// If the store cannot be written.
-    async fn expire(&self, waiting_since: u64, idle_since: u64) -> Result<u64, StoreError>;
+    async fn expire(&self, waiting_since: u64, idle_since: u64, most: u64) -> Result<u64, StoreError>;
+
+    /// How many games there are.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    async fn count(&self) -> Result<u64, StoreError>;
+
+    /// Notes that a server begins to serve. Returns the times, from and to, in which none did: since the last
+    /// [`beat`](Store::beat) until now, and earlier ones.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    async fn resume(&self, now: u64) -> Result<Vec<(u64, u64)>, StoreError>;
+
+    /// Notes that the server still serves, and when it could not.
+    ///
+    /// # Errors
+    /// If the store cannot be written.
+    async fn beat(&self, now: u64, outages: &[(u64, u64)]) -> Result<(), StoreError>;
 
     /// Copies everything to a new file while the store is in use.
     ///
@@ -57,6 +76,9 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// If it cannot be written.
     async fn ready(&self) -> Result<(), StoreError>;
+
+    /// Whether there is space for new games.
+    fn has_space(&self) -> bool;
 
     /// Whether the last write failed. It is known without a write.
     fn is_failing(&self) -> bool;
@@ -101,6 +123,9 @@ pub enum StoreError {
     /// The file was deleted or replaced while it was in use.
     #[error("the database file was deleted or replaced while it was in use")]
     Replaced,
+    /// The store was set back, and a game went on differently.
+    #[error("the store was set back")]
+    SetBack,
     /// Nothing was saved.
     #[error("nothing could be saved: {0}")]
     Unavailable(String),
@@ -123,6 +148,7 @@ impl StoreError {
     pub(crate) const fn is_temporary(&self) -> bool {
         match self {
             StoreError::Conflict
+            | StoreError::SetBack
             | StoreError::Replaced
             | StoreError::Unavailable(_)
             | StoreError::Unknown(_)

@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::store::StoreError;
+use crate::time::Outage;
 
 /// What the writer needs of a database. Each call is one atomic statement: it happens as a whole or not at all, and leaves
 /// no transaction open.
@@ -58,6 +59,10 @@ pub(crate) enum Other {
     Backup(PathBuf),
     /// Proves that the database can be written.
     Probe,
+    /// Notes that a server begins to serve.
+    Resume { now: u64 },
+    /// Notes that the server serves, and when it could not.
+    Beat { now: u64, outages: Vec<Outage> },
 }
 
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;

@@ -20,7 +20,7 @@ fn two(rules: &str) -> Room {
 }
 
 fn entry(at: u64, what: TableEvent) -> StoredEntry {
-    StoredEntry { at, what, request: None, seats: Vec::new() }
+    StoredEntry::new(at, what)
 }
 
 fn ask(room: &Room, act: Act) -> Ask {
@@ -315,4 +315,64 @@ proptest! {
         let log = room.log().unwrap();
         prop_assert_eq!(log.game(), room.game());
     }
+}
+
+#[test]
+fn a_move_is_taken_back_also_in_a_long_game() {
+    let mut room = two("popout");
+    let here = ["1", "2", "3", "4", "5", "6", "7", "p1", "p2", "p3", "p4", "p5", "p6", "p7"];
+    let mut number = 0_usize;
+    while room.version() < 400 && !room.is_over() {
+        number += 1;
+        let by = room.game().turn();
+        let moves = (0..here.len()).map(|step| here[(number * 5 + step * 3) % here.len()].parse().unwrap());
+        let wanted = moves.filter(|&action| {
+            room.play(by, action).is_ok_and(|what| {
+                let ends = |event: &four_rules::Event| matches!(event, four_rules::Event::Ended(_));
+                !what.events().iter().any(ends)
+            })
+        });
+        let Some(action) = wanted.collect::<Vec<Action>>().first().copied() else { break };
+        act(&mut room, by, Act::Play(action));
+        // Now and then a few moves are taken back, also across what was kept.
+        if number % 71 == 70 {
+            for _ in 0..9 {
+                let by = room.game().turn();
+                act(&mut room, by, Act::Offer(Offer::Undo));
+                act(&mut room, by.other(), Act::Offer(Offer::Undo));
+            }
+        }
+        assert_eq!(room.log().unwrap().game(), room.game(), "after {number}");
+    }
+    // Moves were taken back from 70 to 61, and 64 were kept.
+    assert!(room.version() > 100, "{}", room.version());
+    let saved: Vec<SavedEntry> = room.entries().iter().cloned().map(SavedEntry::from).collect();
+    assert_eq!(Room::new(saved).unwrap(), room);
+}
+
+#[test]
+fn offers_have_a_limit_of_their_own() {
+    let mut room = two("");
+    play(&mut room, "4");
+    for _ in 0..100 {
+        act(&mut room, First, Act::Offer(Offer::Undo));
+        act(&mut room, First, Act::Decline(Offer::Undo));
+    }
+    assert_eq!(decide(&room, First, Act::Offer(Offer::Undo)), Err(Rejection::TooManyEntries));
+    assert!(decide(&room, Second, Act::Offer(Offer::Draw)).is_ok(), "the other side has its own");
+    assert!(decide(&room, Second, Act::Play("4".parse().unwrap())).is_ok());
+}
+
+#[test]
+fn the_chain_shows_what_was_changed() {
+    let mut room = two("");
+    play(&mut room, "4 4 5");
+    assert_eq!(room.chain(0), "");
+    assert_ne!(room.chain(1), room.chain(2));
+    let (mut other, mut same) = (two(""), two(""));
+    play(&mut other, "4 3 5");
+    play(&mut same, "4 4 5");
+    assert_eq!((room.chain(2) == other.chain(2), room.chain(3) == other.chain(3)), (true, false));
+    assert_ne!(room.chain(4), other.chain(4), "and so is everything after it");
+    assert_eq!(room.chain(4), same.chain(4));
 }

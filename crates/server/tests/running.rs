@@ -67,8 +67,20 @@ impl Store for Failing {
         self.store.delete(game).await
     }
 
-    async fn expire(&self, waiting_since: u64, idle_since: u64) -> Result<u64, StoreError> {
-        self.store.expire(waiting_since, idle_since).await
+    async fn expire(&self, waiting_since: u64, idle_since: u64, most: u64) -> Result<u64, StoreError> {
+        self.store.expire(waiting_since, idle_since, most).await
+    }
+
+    async fn count(&self) -> Result<u64, StoreError> {
+        self.store.count().await
+    }
+
+    async fn resume(&self, now: u64) -> Result<Vec<(u64, u64)>, StoreError> {
+        self.store.resume(now).await
+    }
+
+    async fn beat(&self, now: u64, outages: &[(u64, u64)]) -> Result<(), StoreError> {
+        self.store.beat(now, outages).await
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
@@ -77,6 +89,10 @@ impl Store for Failing {
 
     async fn ready(&self) -> Result<(), StoreError> {
         self.store.ready().await
+    }
+
+    fn has_space(&self) -> bool {
+        self.store.has_space()
     }
 
     fn is_failing(&self) -> bool {

@@ -12,12 +12,12 @@ use four_server::{GameId, Room, SavedEntry, Sqlite, Store, StoreError, StoredEnt
 fn opened() -> StoredEntry {
     let players = PerSide([Person::Human("Ann".into()), Person::Free]);
     let what = TableEvent::Opened(Opened { rules: RuleSet::STANDARD, players, clock: None, previous: None });
-    StoredEntry { at: 1, what, request: None, seats: Vec::new() }
+    StoredEntry::new(1, what)
 }
 
 fn joined(at: u64) -> StoredEntry {
     let what = TableEvent::Joined { side: Side::Second, name: "Bob".into() };
-    StoredEntry { at, what, request: None, seats: Vec::new() }
+    StoredEntry::new(at, what)
 }
 
 async fn open(folder: &Path) -> Sqlite {
@@ -87,12 +87,37 @@ async fn games_without_activity_expire_and_deleted_games_are_gone() {
     for (game, at) in [(&old, 10), (&played, 100), (&deleted, 100)] {
         store.append(game, 1, &joined(at)).await.unwrap();
     }
-    assert_eq!(store.expire(50, 50).await.unwrap(), 3, "two entries of one game, one of the other");
+    assert_eq!(store.expire(50, 50, 1000).await.unwrap(), 3, "two entries of one game, one of the other");
     assert!(store.delete(&deleted).await.unwrap());
     assert!(!store.delete(&deleted).await.unwrap());
     assert!(matches!(store.append(&deleted, 2, &joined(1)).await, Err(StoreError::Conflict)));
     let left = store.list(9).await.unwrap();
     assert_eq!(left.iter().map(|summary| &summary.game).collect::<Vec<_>>(), [&played]);
+}
+
+#[tokio::test]
+async fn no_more_games_expire_at_once_than_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    for at in 0..10 {
+        store.append(&GameId::new().unwrap(), 0, &StoredEntry { at, ..opened() }).await.unwrap();
+    }
+    assert_eq!((store.expire(50, 50, 3).await.unwrap(), store.count().await.unwrap()), (3, 7));
+    let oldest = store.list(10).await.unwrap().last().unwrap().changed;
+    assert_eq!(oldest, 3, "the oldest go first");
+}
+
+#[tokio::test]
+async fn the_store_knows_when_nobody_served() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path()).await;
+    assert_eq!(store.resume(1000).await.unwrap(), []);
+    store.beat(1500, &[(1100, 1200)]).await.unwrap();
+    store.close().await;
+    let store = open(folder.path()).await;
+    assert_eq!(store.resume(9000).await.unwrap(), [(1500, 9000), (1100, 1200)]);
+    // A clock that was set back is no outage.
+    assert_eq!(store.resume(8000).await.unwrap().len(), 2);
 }
 
 #[tokio::test]
@@ -114,13 +139,13 @@ async fn only_games_with_a_free_seat_expire_early() {
         }
         store.append(&GameId::new().unwrap(), 0, &entry).await.unwrap();
     }
-    assert_eq!(store.expire(50, 0).await.unwrap(), 300);
+    assert_eq!(store.expire(50, 0, 1000).await.unwrap(), 300);
     for summary in store.list(1000).await.unwrap() {
         let entries = store.entries(&summary.game, 0).await.unwrap();
         assert_eq!(Room::new(entries).unwrap().free(), None);
     }
-    assert_eq!(store.expire(50, 0).await.unwrap(), 0);
-    assert_eq!(store.expire(50, 50).await.unwrap(), 300);
+    assert_eq!(store.expire(50, 0, 1000).await.unwrap(), 0);
+    assert_eq!(store.expire(50, 50, 1000).await.unwrap(), 300);
 }
 
 #[tokio::test]
@@ -129,6 +154,8 @@ async fn a_backup_of_a_store_in_use_is_complete() {
     let (store, game) = (open(folder.path()).await, GameId::new().unwrap());
     store.append(&game, 0, &opened()).await.unwrap();
     let copy = folder.path().join("copy.db");
+    // A backup that was killed has left this.
+    std::fs::write(folder.path().join(".four-backup-killed"), "half").unwrap();
     store.backup(&copy).await.unwrap();
     assert!(store.backup(&copy).await.is_err(), "an existing file is not overwritten");
     assert!(store.backup(&folder.path().join("nowhere/copy.db")).await.is_err());

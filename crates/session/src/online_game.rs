@@ -140,7 +140,9 @@ impl OnlineGame {
     }
 
     fn change(&mut self, known: Known, anew: bool, entries: Vec<Entry>) {
-        let next = known.state.next.as_deref().and_then(|game| self.address.with_game(game));
+        // A rematch comes after the end. A server that says otherwise could lead us on for ever.
+        let next = known.state.next.as_deref().filter(|_| known.state.ending.is_some());
+        let next = next.and_then(|game| self.address.with_game(game));
         let last = known.snapshot.view.last;
         self.known = Some(known);
         if !anew {

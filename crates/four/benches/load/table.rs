@@ -116,7 +116,7 @@ impl Player {
         let request = Socket::request(address, game);
         let (socket, _) = client_async_with_config(request, stream, Some(small)).await.unwrap();
         let mut player = Player { socket, seen: 0 };
-        let hello = Hello { tokens: vec![token.into()], seen: 0, language: "en".into() };
+        let hello = Hello { tokens: vec![token.into()], language: "en".into(), ..Hello::default() };
         player.says(&ToServer::Hello(hello)).await;
         player.sees(START).await;
         player

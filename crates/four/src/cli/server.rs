@@ -36,6 +36,10 @@ pub(crate) struct ServeArgs {
     pub(crate) threads: Option<usize>,
     #[arg(long, env = "FOUR_BEHIND_PROXY")]
     pub(crate) behind_proxy: bool,
+    #[arg(long, env = "FOUR_ALLOWED_HOST", value_delimiter = ',', value_name = "HOST")]
+    pub(crate) allowed_host: Vec<String>,
+    #[arg(long, env = "FOUR_METRICS_TOKEN", hide_env_values = true, value_name = "TOKEN")]
+    pub(crate) metrics_token: Option<String>,
     #[arg(long, env = "FOUR_LOG", value_enum, default_value_t = LogForm::Text)]
     pub(crate) log: LogForm,
     #[arg(long, env = "FOUR_LOG_LEVEL", value_enum, default_value_t = LogLevel::Info)]

@@ -265,7 +265,7 @@ impl Socket {
 
     pub(crate) fn hello(&mut self, tokens: &[&str], seen: u64) -> Result<(), Lost> {
         let tokens = tokens.iter().map(|&token| token.to_owned()).collect();
-        self.send(&ToServer::Hello(Hello { tokens, seen, language: "en".into() }))
+        self.send(&ToServer::Hello(Hello { tokens, seen, language: "en".into(), ..Hello::default() }))
     }
 
     /// The next message. A server that sends nothing for [`TIMEOUT`] is a failure, not the end of the connection.

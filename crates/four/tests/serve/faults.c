@@ -19,7 +19,7 @@ static int is_database(int fd) {
     return strstr(name, "games.db") != NULL;
 }
 
-// The fault in force, as the first letter of its name: e(io), n(ospc), s(tall), f(sync only); 0 if there is none.
+// The fault in force, as the first letter of its name: e(io), n(ospc), s(tall), f(sync only), c(lock); 0 if there is none.
 static char fault(void) {
     const char *path = getenv("FOUR_FAULT");
     int fd = path ? open(path, O_RDONLY | O_CLOEXEC) : -1;
@@ -63,6 +63,12 @@ ssize_t pwrite64(int fd, const void *data, size_t size, off64_t at) {
 }
 ssize_t write(int fd, const void *data, size_t size) {
     return fails(fd, 0) ? -1 : REAL(write)(fd, data, size);
+}
+// The wall clock is 400 days ahead while the fault is "clock".
+int clock_gettime(clockid_t clock, struct timespec *now) {
+    int result = REAL(clock_gettime)(clock, now);
+    if (result == 0 && clock == CLOCK_REALTIME && fault() == 'c') now->tv_sec += 400L * 86400;
+    return result;
 }
 int fsync(int fd) { return fails(fd, 1) ? -1 : REAL(fsync)(fd); }
 int fdatasync(int fd) { return fails(fd, 1) ? -1 : REAL(fdatasync)(fd); }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use four_protocol::{Act, Ask, NewGame, Opponent, ToClient, ToServer};
+use four_protocol::{Act, Ask, Clock, NewGame, Opponent, ToClient, ToServer};
 use four_rules::Side;
 
 use crate::attack::{Seats, connect, drops};
@@ -107,6 +107,31 @@ fn a_stalled_disk_delays_and_loses_nothing() {
     faulty.end();
     assert_eq!(ann.answer("a"), Ok(3));
     assert_eq!(bob.ask("b", 3, drops(3)), Ok(4));
+}
+
+#[test]
+fn a_step_of_the_wall_clock_costs_nobody_the_game() {
+    let mut faulty = Faulty::start();
+    let mut http = Http::to(&faulty.server);
+    let clock = Some(Clock::Move(3600));
+    let new = NewGame { side: Some(Side::First), clock, ..NewGame::default() };
+    let created = http.open(&new).unwrap();
+    let seat = http.take_seat(&created.game, "Bob").unwrap();
+    let seats = Seats { tokens: [created.seats[0].token.clone(), seat.token], game: created.game };
+    let [mut ann, mut bob] = seats.sit(&faulty.server);
+    assert_eq!(ann.ask("a", 2, drops(3)), Ok(3));
+    faulty.begin("clock");
+    assert_eq!(bob.ask("b", 3, drops(3)), Ok(4));
+    // Neither does a clock that is 400 days ahead when the server starts again.
+    faulty.server.kill();
+    faulty.server.start_again();
+    let game = Http::to(&faulty.server).game(&seats.game);
+    assert_eq!((game.state.version, game.state.ending), (4, None));
+    assert_eq!(insist(&faulty.server, &seats, 0, "c", 4, drops(3)), 5);
+    faulty.end();
+    faulty.server.kill();
+    faulty.server.start_again();
+    assert_eq!(insist(&faulty.server, &seats, 1, "d", 5, drops(3)), 6);
 }
 
 #[test]

@@ -14,6 +14,7 @@ fn state(board: &str) -> State {
     let player = |name: &str| Player { name: name.into(), who: Person::Human(name.into()) };
     State {
         version: 4,
+        chain: String::new(),
         rules: "standard".into(),
         players: PerSide([player("<b>Ann</b>"), player("Bo \"x\" onclick=1")]),
         board: board.into(),

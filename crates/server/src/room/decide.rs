@@ -3,10 +3,12 @@
 use four_protocol::{Act, Ask, Offer, Opened, Person, TableEvent};
 use four_rules::{Action, Event, Game, PerSide, Refusal, Ruling, Side};
 
-use super::{Decision, Rejection, Room};
+use super::{Decision, Rejection, Room, StoredEntry};
 
 /// More entries than any real game has.
 const MAX_ENTRIES: usize = 4000;
+/// The most offers and answers of one side.
+const MAX_OFFERS: usize = 200;
 /// The most moves that can be taken back in a game; each rebuilds the position from its events.
 const MAX_TAKE_BACKS: usize = 200;
 
@@ -35,6 +37,7 @@ impl Room {
             Act::Play(action) => self.play(by, action).map(Decision::Event).map_err(Rejection::Rules),
             _ if ask.seen < self.version() => Err(Rejection::Stale),
             _ if self.entries.len() > MAX_ENTRIES => Err(Rejection::TooManyEntries),
+            _ if self.offers_of(by) >= MAX_OFFERS => Err(Rejection::TooManyEntries),
             Act::Offer(offer) => self.offer(by, offer),
             Act::Decline(offer) => match self.offers.iter().any(|&(_, open)| open == offer) {
                 true => Ok(Decision::Event(TableEvent::Declined { by, offer })),
@@ -106,6 +109,12 @@ impl Room {
             }
             Offer::Draw | Offer::Undo => Ok(()),
         }
+    }
+
+    /// How many offers a side has made, declined and withdrawn.
+    fn offers_of(&self, side: Side) -> usize {
+        let own = |entry: &&StoredEntry| matches!(entry.what, TableEvent::Offered { by, .. } | TableEvent::Declined { by, .. } if by == side);
+        self.entries.iter().filter(own).count()
     }
 
     fn take_backs(&self) -> usize {

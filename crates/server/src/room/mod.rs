@@ -34,6 +34,36 @@ pub struct StoredEntry {
     /// The seats taken with it, and the hashes of their tokens.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub seats: Vec<(Side, Hash)>,
+    /// What the side to act was charged for it, in milliseconds. Entries of earlier versions have none: they were charged for
+    /// all the time since the entry before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub used: Option<u64>,
+    /// Identifies this entry with all before it. Entries of earlier versions have none.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub chain: String,
+}
+
+impl StoredEntry {
+    /// An entry without a request.
+    #[must_use]
+    pub fn new(at: u64, what: TableEvent) -> StoredEntry {
+        StoredEntry { at, what, request: None, seats: Vec::new(), used: None, chain: String::new() }
+    }
+
+    /// The chain of this entry after one with the chain `previous`: the first 64 bits of a SHA-256.
+    fn chain_after(&self, previous: &str) -> String {
+        let content = (previous, self.at, &self.what, &self.request, &self.seats, self.used);
+        // Serialising to memory does not fail.
+        let mut text =
+            serde_json::to_string(&content).map(|text| Hash::of(&text).to_string()).unwrap_or_default();
+        text.truncate(16);
+        text
+    }
+
+    /// This entry with its chain.
+    pub(crate) fn chained(self, previous: &str) -> StoredEntry {
+        StoredEntry { chain: self.chain_after(previous), ..self }
+    }
 }
 
 /// Identifies a request of a player.
@@ -89,6 +119,9 @@ pub enum Decision {
     Opens(Box<Opened>, Vec<(Side, Hash)>),
 }
 
+/// After so many standing entries the game is kept.
+const CHECKPOINT: usize = 64;
+
 /// A game with its table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Room {
@@ -100,8 +133,12 @@ pub struct Room {
     game: Game,
     /// The versions of what was played or ruled and not taken back.
     standing: Vec<u64>,
+    /// The game after every [`CHECKPOINT`] standing entries, so that a move is taken back without a replay of the whole game.
+    checkpoints: Vec<Game>,
     /// The board after each entry.
     boards: Vec<Board>,
+    /// The chain of each entry.
+    chains: Vec<String>,
     /// The last version that changed what can be played.
     changed: u64,
     offers: Vec<(Side, Offer)>,
@@ -137,7 +174,9 @@ impl Room {
             holders: PerSide::default(),
             game: Game::new(rules),
             standing: Vec::new(),
+            checkpoints: Vec::new(),
             boards: Vec::new(),
+            chains: Vec::new(),
             changed: 1,
             offers: Vec::new(),
             clock: opened.clock.map(|clock| RunningClock::new(clock, first.at)),
@@ -212,6 +251,25 @@ impl Room {
     #[must_use]
     pub fn boards(&self) -> &[Board] {
         &self.boards
+    }
+
+    /// Identifies all entries up to this version; empty for version 0 and for one that does not exist.
+    #[must_use]
+    pub fn chain(&self, version: u64) -> &str {
+        let index = usize::try_from(version).unwrap_or(usize::MAX).wrapping_sub(1);
+        self.chains.get(index).map_or("", String::as_str)
+    }
+
+    /// The number of the first entry that is not the one that was saved, from 1.
+    #[must_use]
+    pub fn broken_link(&self) -> Option<usize> {
+        let previous = std::iter::once("").chain(self.chains.iter().map(String::as_str));
+        let mut entries = self.entries.iter().zip(previous);
+        entries
+            .position(|(entry, previous)| {
+                !entry.chain.is_empty() && entry.chain != entry.chain_after(previous)
+            })
+            .map(|index| index + 1)
     }
 
     /// The game as it was opened.
@@ -296,6 +354,25 @@ impl Room {
     pub fn deadline(&self) -> Option<u64> {
         let clock = self.clock.as_ref().filter(|_| self.free().is_none() && !self.is_over())?;
         Some(clock.deadline(self.game.turn()))
+    }
+
+    /// Since when the clock of the side to act runs, if there is a clock.
+    #[must_use]
+    pub fn since(&self) -> Option<u64> {
+        self.clock.as_ref().map(RunningClock::since)
+    }
+
+    /// Starts the clock that the last entry set, now that the players are told of it.
+    pub fn told(&mut self, now: u64) {
+        let last = self.entries.last().map_or(0, |entry| entry.at);
+        if let Some(clock) = self.clock.as_mut().filter(|clock| clock.since() == last) {
+            clock.start(now.max(last));
+        }
+    }
+
+    /// Whether an event ends or interrupts what the side to act is charged for.
+    pub(crate) const fn is_charged(what: &TableEvent) -> bool {
+        matches!(what, TableEvent::Played { .. } | TableEvent::Ruled { .. } | TableEvent::TookBack { .. })
     }
 
     /// How long the computer may think, if there is a clock: a part of its time, so that it never runs out.

@@ -19,6 +19,10 @@ pub struct SavedEntry {
     request: Option<RequestKey>,
     #[serde(default)]
     seats: Vec<(Side, Hash)>,
+    #[serde(default)]
+    used: Option<u64>,
+    #[serde(default)]
+    chain: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -35,14 +39,21 @@ struct PlayedWithoutEvents {
 }
 
 impl From<StoredEntry> for SavedEntry {
-    fn from(StoredEntry { at, what, request, seats }: StoredEntry) -> SavedEntry {
-        SavedEntry { at, what: SavedEvent::Current(what), request, seats }
+    fn from(entry: StoredEntry) -> SavedEntry {
+        let StoredEntry { at, what, request, seats, used, chain } = entry;
+        SavedEntry { at, what: SavedEvent::Current(what), request, seats, used, chain }
     }
 }
 
 impl SavedEntry {
     fn with(self, what: TableEvent) -> StoredEntry {
-        StoredEntry { at: self.at, what, request: self.request, seats: self.seats }
+        let SavedEntry { at, request, seats, used, chain, .. } = self;
+        StoredEntry { at, what, request, seats, used, chain }
+    }
+
+    /// Its chain; empty if an earlier version saved it.
+    pub(crate) fn chain(&self) -> &str {
+        &self.chain
     }
 
     /// As the first entry of a game.

@@ -12,7 +12,8 @@ const EXCEPTIONS: [(&str, &str); 5] = [
 ];
 
 /// Fields that programs read. Their values are the same in every language.
-const FOR_PROGRAMS: [&str; 20] = [
+const FOR_PROGRAMS: [&str; 21] = [
+    "chain",
     "error",
     "rules",
     "board",

@@ -54,6 +54,7 @@ table-seat-taken = Both seats are taken; you can watch.
 table-foreign = This page belongs to another site.
 table-too-many-games = Too many games were opened from here; wait a while.
 table-busy = The coach is busy; try again in a moment.
+table-wrong-host = This server does not answer to that name.
 table-failed = Something failed here; try again in a moment.
 table-nothing-here = There is nothing here.
 table-too-large = The request is too large.

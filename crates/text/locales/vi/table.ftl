@@ -54,6 +54,7 @@ table-seat-taken = Cả hai ghế đã có người; bạn có thể xem.
 table-foreign = Trang này thuộc một trang web khác.
 table-too-many-games = Đã mở quá nhiều ván từ đây; hãy đợi một lúc.
 table-busy = Huấn luyện viên đang bận; hãy thử lại sau giây lát.
+table-wrong-host = Máy chủ này không trả lời cho tên đó.
 table-failed = Có lỗi ở đây; hãy thử lại sau giây lát.
 table-nothing-here = Không có gì ở đây.
 table-too-large = Yêu cầu quá lớn.

@@ -1,7 +1,9 @@
 //! All games of this node. The store is the truth; the games in memory are copies, dropped whenever the store disagrees.
 
+mod change;
+mod computer;
+
 use std::collections::HashMap;
-use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -11,22 +13,34 @@ use four_rules::{PerSide, Rules, Side};
 use tokio::sync::watch;
 
 use crate::bus::Bus;
-use crate::engine::{ComputerPlayer, MoveRequest};
-use crate::error::{InternalError, InvalidRequest, RequestError};
-use crate::id::{GameId, Hash, is_secret, number, secret};
-use crate::live_game::{LiveGame, now};
+use crate::engine::ComputerPlayer;
+use crate::error::{InvalidRequest, RequestError};
+use crate::id::{GameId, Hash, Random, is_secret, number, secret};
+use crate::live_game::LiveGame;
 use crate::metrics::Metrics;
 use crate::name;
 use crate::queue::Client;
-use crate::room::{Decision, Rejection, RequestKey, Room, StoredEntry};
+use crate::room::{Decision, Rejection, RequestKey, Room, SavedEntry, StoredEntry};
 use crate::store::{Store, StoreError};
+use crate::time::{Clock, Time};
+
+/// What games need of the world. The server brings the real ones, the simulation brings others.
+pub(crate) struct Environment {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) bus: Arc<dyn Bus>,
+    pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) random: Arc<dyn Random>,
+    pub(crate) computer: Arc<dyn ComputerPlayer>,
+}
 
 /// All games of this node.
 pub(crate) struct Games {
     store: Arc<dyn Store>,
     bus: Arc<dyn Bus>,
-    live: Mutex<HashMap<GameId, Arc<LiveGame>>>,
+    random: Arc<dyn Random>,
     computer: Arc<dyn ComputerPlayer>,
+    pub(crate) time: Time,
+    live: Mutex<HashMap<GameId, Arc<LiveGame>>>,
     pub(crate) metrics: Arc<Metrics>,
 }
 
@@ -41,28 +55,43 @@ const MAX_TRIES: usize = 4;
 /// The pause before the computer's move is saved again after the store failed.
 const RETRY_PAUSE: Duration = Duration::from_secs(1);
 
+/// The most that a slow network is compensated for with every move, in milliseconds.
+pub(crate) const MAX_LAG: u64 = 500;
+
+/// A request of a player.
+pub(crate) struct PlayerRequest {
+    pub(crate) by: Side,
+    pub(crate) ask: Ask,
+    pub(crate) client: Client,
+    /// How long messages of this player are under way, in milliseconds.
+    pub(crate) lag: u64,
+}
+
+/// When something came to this node, and how long it was under way before.
+#[derive(Clone, Copy)]
+struct Arrived {
+    at: u64,
+    lag: u64,
+}
+
 /// What a request does to a game.
 enum Change {
     /// Appends this entry; its time is set when it is saved.
-    Append(StoredEntry),
+    Append(Box<StoredEntry>),
     /// Nothing: this version has it already.
     Already(u64),
 }
 
 impl Change {
     fn append(what: TableEvent) -> Change {
-        Change::Append(StoredEntry { at: 0, what, request: None, seats: Vec::new() })
+        Change::Append(Box::new(StoredEntry::new(0, what)))
     }
 }
 
 impl Games {
-    pub(crate) fn new(
-        store: Arc<dyn Store>,
-        bus: Arc<dyn Bus>,
-        computer: Arc<dyn ComputerPlayer>,
-        metrics: Arc<Metrics>,
-    ) -> Games {
-        Games { store, bus, live: Mutex::default(), computer, metrics }
+    pub(crate) fn new(environment: Environment, metrics: Arc<Metrics>) -> Games {
+        let Environment { store, bus, clock, random, computer } = environment;
+        Games { store, bus, random, computer, time: Time::new(clock), live: Mutex::default(), metrics }
     }
 
     pub(crate) fn store(&self) -> &dyn Store {
@@ -71,6 +100,35 @@ impl Games {
 
     fn live(&self) -> MutexGuard<'_, HashMap<GameId, Arc<LiveGame>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes in the store that this node serves, and learns when none did. Until then nobody is charged for time.
+    pub(crate) async fn resume(&self) {
+        loop {
+            match self.store.resume(self.time.started()).await {
+                Ok(outages) => return self.time.resumed(outages),
+                Err(error) => tracing::error!(%error, "the store is not ready"),
+            }
+            tokio::time::sleep(RETRY_PAUSE).await;
+        }
+    }
+
+    /// Notes in the store that this node still serves.
+    pub(crate) async fn beat(&self) {
+        let (now, outages) = (self.time.now(), self.time.unrecorded());
+        match self.store.beat(now, &outages).await {
+            Ok(()) => {
+                self.time.recorded(&outages);
+                self.time.saved();
+            }
+            Err(_) => self.time.save_failed(now),
+        }
+    }
+
+    /// The time at a table: as long after the start of the running clock as the side to act is charged for.
+    pub(crate) fn now_at(&self, room: &Room) -> u64 {
+        let now = self.time.now();
+        room.since().map_or(now, |since| since + self.time.charged(since, now))
     }
 
     /// How many games are in memory.
@@ -101,9 +159,13 @@ impl Games {
         if new.clock.is_some_and(|clock| !clock.is_valid()) {
             return Err(InvalidRequest::Clock.into());
         }
+        // What is left is for the games that are being played.
+        if !self.store.has_space() {
+            return Err(StoreError::Unavailable("the disk is nearly full".into()).into());
+        }
         let side = match new.side {
             Some(side) => side,
-            None => Side::BOTH[(number()? % 2) as usize],
+            None => Side::BOTH[(number(&*self.random)? % 2) as usize],
         };
         let other = match &new.opponent {
             Opponent::Friend => Person::Free,
@@ -114,7 +176,7 @@ impl Games {
         if side == Side::Second {
             players.0.reverse();
         }
-        let token = secret()?;
+        let token = secret(&*self.random)?;
         let sides = if matches!(new.opponent, Opponent::Here(_)) { &Side::BOTH[..] } else { &[side] };
         let seats = sides.iter().map(|&side| (side, Hash::of(&token))).collect();
         let opened = Opened { rules: *rules.values(), players, clock: new.clock, previous: None };
@@ -130,8 +192,9 @@ impl Games {
         seats: Vec<(Side, Hash)>,
         client: Client,
     ) -> Result<GameId, RequestError> {
-        let game = GameId::new()?;
-        let entry = StoredEntry { at: now(), what: TableEvent::Opened(opened), request: None, seats };
+        let game = GameId::random(&*self.random)?;
+        let entry = StoredEntry { seats, ..StoredEntry::new(self.time.now(), TableEvent::Opened(opened)) };
+        let entry = entry.chained("");
         self.counted(self.store.append(&game, 0, &entry).await.map_err(RequestError::from))?;
         self.metrics.opened.count();
         tracing::info!(%game, "opened");
@@ -152,7 +215,10 @@ impl Games {
     /// If there is no such game, or it cannot be read.
     pub(crate) async fn get(self: &Arc<Games>, game: &GameId) -> Result<Arc<LiveGame>, RequestError> {
         let live = self.counted(self.find(game).await)?;
-        self.check_clock(&live).await?;
+        // Reading needs no writing: a game can be looked at while nothing can be saved.
+        if let Err(error) = self.check_clock(&live, MAX_LAG).await {
+            tracing::warn!(%game, %error, "the end of a game could not be saved");
+        }
         self.wake_computer(&live);
         Ok(live)
     }
@@ -164,14 +230,28 @@ impl Games {
             if entries.is_empty() {
                 return Err(RequestError::NoSuchGame);
             }
-            return Ok(self.insert(game, Room::new(entries)?));
+            return Ok(self.insert(game, load(entries).await?));
         };
         // No connected client keeps this copy current, so it may be stale or the game may be deleted.
         if Arc::strong_count(&live) <= 2 {
             let _writing = live.writing.lock().await;
             self.catch_up(&live).await?;
+        } else {
+            self.refresh(&live).await?;
         }
         Ok(live)
+    }
+
+    /// Reads a game in use again, if its changes may not have been announced.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub(crate) async fn refresh(&self, live: &LiveGame) -> Result<(), RequestError> {
+        if self.bus.is_lossless() {
+            return Ok(());
+        }
+        let _writing = live.writing.lock().await;
+        self.catch_up(live).await
     }
 
     /// Counts internal failures.
@@ -185,14 +265,23 @@ impl Games {
 
     /// Applies entries that other nodes have appended. The caller holds `writing`.
     async fn catch_up(&self, live: &LiveGame) -> Result<(), RequestError> {
-        let version = live.room().version();
-        let entries = self.store.entries(&live.id, version.saturating_sub(1)).await?;
-        if entries.is_empty() {
+        let (version, chain) = {
+            let room = live.room();
+            (room.version(), room.chain(room.version()).to_owned())
+        };
+        let mut entries = self.store.entries(&live.id, version.saturating_sub(1)).await?.into_iter();
+        let Some(last) = entries.next() else {
             // The game was deleted from the store.
             self.live().remove(&live.id);
             return Err(RequestError::NoSuchGame);
+        };
+        if !last.chain().is_empty() && last.chain() != chain {
+            // The store was set back and went on differently. Whoever comes next reads the game anew.
+            self.live().remove(&live.id);
+            return Err(StoreError::SetBack.into());
         }
-        Ok(entries.into_iter().skip(1).try_for_each(|saved| live.read(saved))?)
+        let now = self.time.now();
+        Ok(entries.try_for_each(|saved| live.read(saved, now))?)
     }
 
     /// Reads a game up to at least this version.
@@ -219,7 +308,7 @@ impl Games {
         take: &TakeSeat,
     ) -> Result<Seat, RequestError> {
         let token = match take.token.as_str() {
-            "" => secret()?,
+            "" => secret(&*self.random)?,
             chosen if is_secret(chosen) => chosen.to_owned(),
             _ => return Err(InvalidRequest::Token.into()),
         };
@@ -231,7 +320,7 @@ impl Games {
             let side = room.free().ok_or(RequestError::SeatTaken)?;
             let what = TableEvent::Joined { side, name: name.clone() };
             let seats = vec![(side, hash.clone())];
-            Ok(Change::Append(StoredEntry { at: 0, what, request: None, seats }))
+            Ok(Change::Append(Box::new(StoredEntry { seats, ..StoredEntry::new(0, what) })))
         })
         .await?;
         let side = live.room().held_by(&token).first().copied().ok_or(RequestError::SeatTaken)?;
@@ -246,13 +335,14 @@ impl Games {
     pub(crate) async fn act(
         self: &Arc<Games>,
         live: &Arc<LiveGame>,
-        by: Side,
-        ask: Ask,
-        client: Client,
+        PlayerRequest { by, ask, client, lag }: PlayerRequest,
         may_open: impl FnOnce() -> bool,
     ) -> Result<u64, RequestError> {
+        let arrived = Arrived { at: self.time.now(), lag };
         live.set_client(client.clone());
-        self.check_clock(live).await?;
+        // A side that has moved in time does not lose on time because its move took a while to arrive.
+        let own = live.room().game().turn() == by;
+        self.check_clock(live, if own { lag } else { MAX_LAG }).await?;
         let decision = live.room().decide(by, &ask);
         // The other game is saved before an entry refers to it. If that entry fails, the game expires unused.
         let rematch = match decision {
@@ -263,7 +353,7 @@ impl Games {
             }
             _ => None,
         };
-        self.change(live, move |room| {
+        self.change_as_of(live, arrived, move |room| {
             if let Some(version) = room.done(by, &ask.id) {
                 return Ok(Change::Already(version));
             }
@@ -273,133 +363,41 @@ impl Games {
                 (Decision::Opens(..), None) => return Err(Rejection::Stale.into()),
             };
             let request = Some(RequestKey { by, id: ask.id.clone() });
-            Ok(Change::Append(StoredEntry { at: 0, what, request, seats: Vec::new() }))
+            Ok(Change::Append(Box::new(StoredEntry { request, ..StoredEntry::new(0, what) })))
         })
         .await
     }
 
-    /// Ends a game whose clock has run out.
+    /// Ends a game whose clock has run out by more than this allowance.
     ///
     /// # Errors
     /// If that cannot be saved.
-    pub(crate) async fn check_clock(self: &Arc<Games>, live: &Arc<LiveGame>) -> Result<(), RequestError> {
-        if live.room().tick(now()).is_none() {
+    pub(crate) async fn check_clock(
+        self: &Arc<Games>,
+        live: &Arc<LiveGame>,
+        allowance: u64,
+    ) -> Result<(), RequestError> {
+        let games = Arc::clone(self);
+        let tick = move |room: &Room| room.tick(games.now_at(room).saturating_sub(allowance));
+        if tick(&live.room()).is_none() {
             return Ok(());
         }
-        let tick = |room: &Room| match room.tick(now()) {
+        let ends = move |room: &Room| match tick(room) {
             Some(what) => Ok(Change::append(what)),
             None => Ok(Change::Already(room.version())),
         };
-        self.change(live, tick).await.map(drop)
+        self.change(live, ends).await.map(drop)
     }
+}
 
-    /// Decides, saves, applies and publishes, in this order, in a task of its own: it runs to the end even if the client
-    /// goes away.
-    async fn change<D>(self: &Arc<Games>, live: &Arc<LiveGame>, decide: D) -> Result<u64, RequestError>
-    where
-        D: Fn(&Room) -> Result<Change, RequestError> + Send + 'static,
-    {
-        let (games, live) = (Arc::clone(self), Arc::clone(live));
-        let changing = tokio::spawn(async move {
-            let version = games.counted(games.change_now(&live, decide).await)?;
-            games.wake_computer(&live);
-            Ok(version)
-        });
-        changing.await.map_err(|_| StoreError::Closed)?
-    }
+/// A game with more entries is checked on a thread of its own.
+const MANY_ENTRIES: usize = 200;
 
-    async fn change_now<D>(&self, live: &LiveGame, decide: D) -> Result<u64, RequestError>
-    where
-        D: Fn(&Room) -> Result<Change, RequestError> + Send,
-    {
-        let _writing = live.writing.lock().await;
-        for _ in 0..MAX_TRIES {
-            let (version, change, last) = {
-                let room = live.room();
-                (room.version(), decide(&room)?, room.entries().last().map_or(0, |entry| entry.at))
-            };
-            let entry = match change {
-                Change::Already(version) => return Ok(version),
-                // The clock of the machine may be set back; times of a game never are.
-                Change::Append(entry) => StoredEntry { at: now().max(last), ..entry },
-            };
-            let started = std::time::Instant::now();
-            match self.store.append(&live.id, version, &entry).await {
-                Ok(()) => {
-                    self.metrics.saved(started.elapsed());
-                    live.apply(entry);
-                    self.bus.publish(&live.id, version + 1);
-                    if live.room().is_over() {
-                        tracing::info!(game = %live.id, version = version + 1, "over");
-                    }
-                    return Ok(version + 1);
-                }
-                Err(StoreError::Conflict) => self.catch_up(live).await?,
-                Err(error @ StoreError::Unknown(_)) => self.find_out(live, version, error).await?,
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Err(StoreError::Conflict.into())
+/// The room of entries from the store.
+async fn load(entries: Vec<SavedEntry>) -> Result<Room, RequestError> {
+    if entries.len() <= MANY_ENTRIES {
+        return Ok(Room::new(entries)?);
     }
-
-    /// After a write whose outcome is unknown: reads the store, and succeeds if the game has moved on from this version.
-    async fn find_out(&self, live: &LiveGame, version: u64, error: StoreError) -> Result<(), RequestError> {
-        // If it cannot be read either, the outcome stays unknown.
-        let read = self.catch_up(live).await;
-        let now = live.room().version();
-        if now > version {
-            self.bus.publish(&live.id, now);
-            return Ok(());
-        }
-        match read {
-            Err(RequestError::NoSuchGame) => read,
-            _ => Err(error.into()),
-        }
-    }
-
-    /// Starts the computer's move if it is due. At most one is being chosen for each game.
-    fn wake_computer(self: &Arc<Games>, live: &Arc<LiveGame>) {
-        if live.room().computer_to_act().is_none() || live.thinking.swap(true, Relaxed) {
-            return;
-        }
-        let (games, live) = (Arc::clone(self), Arc::clone(live));
-        tokio::spawn(async move {
-            let mut played = games.counted(games.play_for_computer(&live).await);
-            // The other player waits for this move and sends nothing that would start it again.
-            while let Err(RequestError::Internal(InternalError::Store(error))) = &played
-                && error.is_temporary()
-            {
-                tracing::error!(game = %live.id, %error, "the computer's move could not be saved");
-                tokio::time::sleep(RETRY_PAUSE).await;
-                played = games.counted(games.play_for_computer(&live).await);
-            }
-            live.thinking.store(false, Relaxed);
-            match played {
-                // A move may have come in before the flag was cleared.
-                Ok(()) => games.wake_computer(&live),
-                Err(RequestError::NoSuchGame) => {}
-                Err(error) => tracing::error!(game = %live.id, %error, "the computer could not play"),
-            }
-        });
-    }
-
-    async fn play_for_computer(&self, live: &Arc<LiveGame>) -> Result<(), RequestError> {
-        loop {
-            let (level, game, limit) = {
-                let room = live.room();
-                let Some(level) = room.computer_to_act() else { return Ok(()) };
-                (level, room.game().clone(), room.thinking_time(now()))
-            };
-            let by = game.turn();
-            let (client, seed) = (live.client(), number()?);
-            let request = MoveRequest { level, game: game.clone(), seed, client, limit };
-            let action = self.computer.choose(request).await.ok_or(InternalError::NoMove)?;
-            let play = move |room: &Room| match room.game() == &game {
-                true => Ok(Change::append(room.play(by, action).map_err(Rejection::Rules)?)),
-                // The position changed meanwhile: a move was taken back, or the time ran out.
-                false => Ok(Change::Already(room.version())),
-            };
-            self.change_now(live, play).await?;
-        }
-    }
+    let loading = tokio::task::spawn_blocking(move || Room::new(entries));
+    Ok(loading.await.map_err(|_| StoreError::Closed)??)
 }
