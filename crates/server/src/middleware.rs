@@ -47,6 +47,7 @@ pub(crate) async fn apply(State(node): State<Arc<Node>>, mut request: Request, n
     if path.starts_with("/api") {
         // Answers for programs may hold tokens and states; nobody keeps them.
         answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        answer.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language"));
     }
     add_security_headers(answer.headers_mut());
     answer

@@ -238,3 +238,22 @@ async fn a_page_of_another_site_cannot_open_a_game() {
     let form = server.request("POST", "/api/v2/games", "Content-Type: text/plain\r\n", "{}").await;
     assert_eq!(form.status, 400);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_with_secrets_are_not_kept() {
+    let server = Server::start(config()).await;
+    let answer = server.post("/api/v2/games", &json!({})).await;
+    assert_eq!((answer.status, answer.headers["cache-control"].as_str()), (201, "no-store"));
+    assert!(answer.headers.contains_key("vary"), "the messages of errors depend on the language");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_allowed_hosts_are_served_and_health_checks_always() {
+    let only = Config { allowed_hosts: vec!["four.example".into()], ..config() };
+    let server = Server::start(only).await;
+    assert_eq!(server.get("/").await.status, 421);
+    assert_eq!(server.get("/api/v2/games/aaaaaaaaaa").await.json()["error"], "wrong_host");
+    assert_eq!(server.get("/healthz").await.status, 200);
+    let server = Server::start(Config { allowed_hosts: vec!["four.test".into()], ..config() }).await;
+    assert_eq!(server.get("/").await.status, 200);
+}
