@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use four_rules::{Action, Column, Event, Game, Log};
+use four_rules::{Action, Column, Event, Game, Log, Opening, Rules};
 
 use crate::budget;
 use crate::coach::{
-    Advice, Claim, CoachError, Grade, Outlook, ProofError, Prover, Verdict, grade, mirrored, sight,
+    Advice, Claim, CoachError, Grade, Headline, Outlook, ProofError, Prover, Verdict, grade, guessed,
+    mirrored, sight,
 };
 use crate::control::Control;
 use crate::estimate::{Estimate, estimate};
@@ -82,6 +83,16 @@ impl Analyst {
         Analyst { options, solver: None }
     }
 
+    /// Whether every position of a game by these rules can be proved, so that a perfect player is perfect.
+    #[must_use]
+    pub fn can_be_perfect(rules: &Rules) -> bool {
+        let game = Game::new(*rules);
+        let is_solved =
+            Position::new(game.board(), game.turn()).is_ok_and(|at| budget::proof(&at) == u64::MAX);
+        let first_moves_are_free = rules.values().opening == Opening::Anywhere;
+        is_solved && is_plain(&game) && first_moves_are_free
+    }
+
     /// What this position is worth: proved as [`Analyst::advise`] does, or else estimated.
     ///
     /// # Errors
@@ -97,6 +108,27 @@ impl Analyst {
         }
     }
 
+    /// The best move and the headline that [`Analyst::advise`] gives, sooner: it needs the scores of few columns.
+    ///
+    /// # Errors
+    /// As [`Analyst::advise`]; and if the position might need more than the budget.
+    pub fn headline(&mut self, game: &Game, control: &Control) -> Result<Headline, CoachError> {
+        let columns = game.board().grid().columns();
+        let (mut headline, flipped) = self.with_prover(game, None, control, |at, _, prover| {
+            if budget::proof(at) != u64::MAX {
+                return Err(CoachError::TooHard.into());
+            }
+            let (best, score, claim) = prover.headline(at)?.ok_or(CoachError::Over)?;
+            let outlook = Outlook::of(at, score);
+            Ok(Headline { by: prover.mover, outlook, best, claim })
+        })?;
+        if flipped {
+            headline.best = mirrored(headline.best, columns);
+            headline.claim = headline.claim.mirrored(columns);
+        }
+        Ok(headline)
+    }
+
     /// What to play here and why, proved. An offer that the game waits for counts as declined.
     ///
     /// # Errors
@@ -110,19 +142,40 @@ impl Analyst {
             let best = prover.best(at, &columns);
             let first = *best.first().ok_or(CoachError::Over)?;
             let remark = prover.praise(at, first, &columns)?;
-            let traps = prover.traps(at, &columns);
-            let outlook = Outlook { score, ends: at.end(score) };
+            let mut traps = prover.traps(at, &columns);
+            traps.retain(|(column, _)| !remark.names_trap(*column, prover.mover));
+            let outlook = Outlook::of(at, score);
             Ok(Advice { by: prover.mover, outlook, columns, best, remark, traps })
         })?;
         Ok(if flipped { advice.mirrored(columns) } else { advice })
     }
 
-    /// How good a disc in this column is, and why, proved. An offer that the game waits for counts as declined.
+    /// How good a disc in this column is, and why. An offer that the game waits for counts as declined.
+    ///
+    /// Where a proof needs more than the budget, the verdict comes from the estimate that [`Analyst::assess`] gives, and
+    /// [`Verdict::is_proved`] says so; its claims are proved all the same.
     ///
     /// # Errors
-    /// If the column cannot be played, the game is over, has rules that the solver does not know, or needs more than the
-    /// budget; or if the control stops it.
+    /// If the column cannot be played, the game is over or has rules that the solver does not know; or if the control stops
+    /// it.
     pub fn judge(&mut self, game: &Game, column: Column, control: &Control) -> Result<Verdict, CoachError> {
+        match self.judge_by_proof(game, column, control) {
+            Err(CoachError::TooHard) => {
+                let game = settled(game);
+                let at = Position::new(game.board(), game.turn()).map_err(|_| CoachError::Over)?;
+                let estimate = estimate(&game, control).ok_or(CoachError::Stopped)?;
+                guessed(&at, column, &estimate, game.turn()).ok_or(CoachError::Unplayable(column))
+            }
+            known => known,
+        }
+    }
+
+    fn judge_by_proof(
+        &mut self,
+        game: &Game,
+        column: Column,
+        control: &Control,
+    ) -> Result<Verdict, CoachError> {
         if settled(game).outcome().is_none() && game.board().landing(column).is_none() {
             return Err(CoachError::Unplayable(column));
         }
@@ -138,15 +191,15 @@ impl Analyst {
                 Grade::Best | Grade::Fine => prover.praise(at, column, &columns)?,
                 _ => prover.blame(at, column, &columns)?,
             };
-            let outlook = |score| Outlook { score, ends: at.end(score) };
-            let (before, after, sight) = (outlook(best), outlook(score), sight(at, best, score));
+            let (before, after) = (Outlook::of(at, best), Outlook::of(at, score));
+            let sight = sight(at, best, score);
             let (by, number) = (prover.mover, at.played() + 1);
             Ok(Verdict { by, number, column, grade, sight, before, after, remark })
         })?;
         Ok(if flipped { verdict.mirrored(columns) } else { verdict })
     }
 
-    /// Judges every drop of a game that was not undone, in order; `None` for one that needs more than the budget.
+    /// Judges every drop of a game that was not undone, in order.
     /// `each` is called after every judgement.
     ///
     /// # Errors
@@ -156,22 +209,22 @@ impl Analyst {
         log: &Log,
         control: &Control,
         mut each: impl FnMut(),
-    ) -> Result<Vec<Option<Verdict>>, CoachError> {
-        let mut verdicts = Vec::new();
+    ) -> Result<Vec<Verdict>, CoachError> {
+        let mut drops = Vec::new();
         for step in log.steps() {
             match step.events.first() {
-                Some(Event::Dropped { at, .. }) => {
-                    verdicts.push(match self.judge(&step.before, at.column, control) {
-                        Ok(verdict) => Some(verdict),
-                        Err(CoachError::TooHard) => None,
-                        Err(error) => return Err(error),
-                    });
-                    each();
-                }
-                Some(Event::Undone { .. }) => drop(verdicts.pop()),
+                Some(Event::Dropped { at, .. }) => drops.push((step.before.clone(), at.column)),
+                Some(Event::Undone { .. }) => drop(drops.pop()),
                 _ => {}
             }
         }
+        let mut verdicts = Vec::new();
+        // From the end, where positions are solved soon: what is known about them helps with those before.
+        for (before, column) in drops.iter().rev() {
+            verdicts.push(self.judge(before, *column, control)?);
+            each();
+        }
+        verdicts.reverse();
         tell_since_when(&mut verdicts);
         Ok(verdicts)
     }
@@ -210,7 +263,9 @@ impl Analyst {
                 &mut fresh
             }
         };
-        let mut prover = Prover { solver, control: &part, whole: control, mover: game.turn() };
+        let claims = control.part(budget::CLAIMS);
+        let mut prover =
+            Prover { solver, control: &part, claims: &claims, whole: control, mover: game.turn() };
         let answer = ask(&at, column, &mut prover).map_err(|error| match error {
             ProofError::Coach(error) => error,
             ProofError::Stopped if control.is_stopped() => CoachError::Stopped,
@@ -221,18 +276,17 @@ impl Analyst {
 }
 
 /// Adds to what is said about hopeless moves which move of that side lost the game.
-fn tell_since_when(verdicts: &mut [Option<Verdict>]) {
+fn tell_since_when(verdicts: &mut [Verdict]) {
     let mut lost = [None; 2];
     for verdict in verdicts.iter_mut() {
-        let Some(verdict) = verdict else {
-            lost = [None; 2];
-            continue;
-        };
         let since = &mut lost[verdict.by as usize];
-        if verdict.before.score >= 0 {
+        if !verdict.before.proved || verdict.before.score >= 0 {
             *since = (verdict.after.score < 0).then_some(verdict.number);
         } else if let Some(number) = *since
-            && matches!(verdict.remark.headline, Claim::StopsOne { .. } | Claim::LastsLongest { .. })
+            && verdict
+                .remark
+                .claims()
+                .any(|claim| matches!(claim, Claim::StopsOne { .. } | Claim::LastsLongest { .. }))
         {
             verdict.remark.details.insert(0, Claim::LostSince { number });
         }

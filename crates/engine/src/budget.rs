@@ -12,11 +12,14 @@ use crate::solver::Options;
 /// What an estimate of a position may cost. It takes about a second.
 pub(crate) const ESTIMATE: Limits = Limits { depth: 40, nodes: 800_000 };
 
+/// What all attempts to prove which cells decide a position may cost together.
+pub(crate) const CLAIMS: u64 = 400_000;
+
 /// What one attempt to prove that cells decide the game may cost. A claim that needs more is not made.
-pub(crate) const CLAIM: u64 = 1_000_000;
+pub(crate) const CLAIM: u64 = 200_000;
 
 /// What one attempt to prove that a cell holds a draw may cost.
-pub(crate) const HOLD: u64 = 100_000;
+pub(crate) const HOLD: u64 = 50_000;
 
 /// Positions for exact scores where the limit is needed.
 const PROOF: u64 = 4_000_000;

@@ -54,7 +54,9 @@ pub use benchmark_sets::{BenchmarkSet, sample_games};
 pub use book::{Book, BookError, MAX_BOOK_DEPTH};
 #[cfg(feature = "os")]
 pub use book_draft::BookDraft;
-pub use coach::{Advice, Claim, CoachError, Grade, Outlook, Remark, Sight, Threat, Verdict, accuracy, curve};
+pub use coach::{
+    Advice, Claim, CoachError, Grade, Headline, Outlook, Remark, Sight, Threat, Verdict, accuracy, curve,
+};
 pub use control::{Control, StoppedError};
 pub use estimate::Estimate;
 pub use lookahead::{Limits, SearchResult, Value, lookahead};

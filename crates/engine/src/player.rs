@@ -192,6 +192,35 @@ impl Player {
         Some((next.end(score) - at.played()) as i32 * -score.signum())
     }
 
+    /// Best play to the end of the game where this player [solves](Player::solves), beginning with this choice of it. `None`
+    /// if the control stops it.
+    pub fn line(&mut self, game: &Game, choice: Action, control: &Control) -> Option<Vec<Action>> {
+        let Action::Drop(column) = choice else { return None };
+        let at = Position::new(game.board(), game.turn()).ok().filter(|_| self.solves(game))?;
+        let mut line = vec![choice];
+        if let Some(next) = at.play(column) {
+            let rest = self.solver_for(&at).line(&next, &control.part(budget::proof(&next))).ok()?;
+            line.extend(rest.into_iter().map(Action::Drop));
+        }
+        Some(line)
+    }
+
+    /// How the game ends after each drop where this player [solves](Player::solves), as [`Player::outlook`] says it. `None`
+    /// if that takes more than the budget of a proof, or the control stops it.
+    pub fn outlooks(&mut self, game: &Game, control: &Control) -> Option<Vec<(Action, i32)>> {
+        let at = Position::new(game.board(), game.turn()).ok().filter(|_| self.solves(game))?;
+        self.solver_for(&at);
+        let drops: Vec<Action> = at.moves().map(Action::Drop).collect();
+        drops.into_iter().map(|drop| Some((drop, self.outlook(game, drop, control)?))).collect()
+    }
+
+    fn solver_for(&mut self, at: &Position) -> &mut Solver {
+        if self.solver.as_ref().is_some_and(|solver| solver.grid() != at.grid()) {
+            self.solver = None;
+        }
+        self.solver.get_or_insert_with(|| Solver::new(at.grid(), self.options))
+    }
+
     fn searched(&mut self, game: &Game, seed: u64, control: &Control) -> Option<Action> {
         let &Skill { limits, sure, missed, pop, power, doubt } = self.level.skill();
         let perception = Perception { sure, missed, pop, power, doubt, seed };

@@ -169,7 +169,12 @@ impl Solver {
     }
 
     /// The column nearest to the centre that keeps `score`, which must be the exact score of `at`; `None` on a full board.
-    fn best(&mut self, at: &Position, score: i32, control: &Control) -> Result<Option<Column>, StoppedError> {
+    pub(crate) fn best(
+        &mut self,
+        at: &Position,
+        score: i32,
+        control: &Control,
+    ) -> Result<Option<Column>, StoppedError> {
         let centre = i32::from(at.grid().columns()) - 1;
         let mut columns: Vec<Column> = at.moves().collect();
         columns.sort_by_key(|column| (2 * i32::from(column.index()) - centre).abs());

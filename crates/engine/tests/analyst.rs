@@ -4,7 +4,7 @@
 
 use std::num::NonZeroUsize;
 
-use four_engine::{Analyst, Assessment, CoachError, Control, Estimate, Options};
+use four_engine::{Analyst, Assessment, Claim, CoachError, Control, Estimate, Grade, Options};
 use four_rules::{Action, Column, Game, Log};
 
 fn game(rules: &str, moves: &str) -> Game {
@@ -94,6 +94,45 @@ fn an_analysis_can_be_stopped_and_shows_its_progress() {
     let control = Control::default();
     analyst.assess(&game("popout", "2442"), &control).unwrap();
     assert!(control.nodes() > 0);
+}
+
+#[test]
+fn a_perfect_player_is_perfect_where_every_position_can_be_proved() {
+    for (rules, perfect) in [
+        ("standard", true),
+        ("6x7", true),
+        ("9x7", false),
+        ("misere", false),
+        ("popout", false),
+        ("powers", false),
+    ] {
+        assert_eq!(Analyst::can_be_perfect(&rules.parse().unwrap()), perfect, "{rules}");
+    }
+}
+
+#[test]
+fn an_estimate_of_the_plain_game_has_what_the_board_proves() {
+    let attack = estimate("12x9", "556");
+    let headline = attack.remark.map(|remark| remark.headline);
+    assert!(matches!(headline, Some(Claim::Prevents { .. })), "{headline:?}");
+    assert_eq!(estimate("popout", "556").remark, None);
+}
+
+#[test]
+fn a_move_on_a_large_board_is_judged_by_the_same_estimate() {
+    let mut analyst = Analyst::new(Options::default());
+    let control = Control::default();
+    let at = game("12x9", "556");
+    let column = |number: usize| Column::new(number - 1).unwrap();
+    let missed = analyst.judge(&at, column(1), &control).unwrap();
+    assert_eq!((missed.grade, missed.is_proved(), missed.after.score.signum()), (Grade::Mistake, false, -1));
+    assert!(matches!(missed.remark.headline, Claim::Answer { .. }), "{missed:?}");
+    assert_eq!(missed.after.ends, 7, "5 and 6 become three in a row, open on both sides");
+    let estimate = estimate("12x9", "556");
+    let Action::Drop(best) = estimate.best.line[0] else { panic!("{estimate:?}") };
+    let good = analyst.judge(&at, best, &control).unwrap();
+    assert_eq!((good.grade, good.is_proved()), (Grade::Best, false));
+    assert_eq!(Some(&good.remark), estimate.remark.as_ref());
 }
 
 #[test]

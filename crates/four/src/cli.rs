@@ -22,7 +22,7 @@ pub(crate) use games::{
 };
 pub(crate) use play::{JoinArgs, PlayArgs};
 pub(crate) use server::{AdminArgs, AdminTask, DbArg, LogForm, LogLevel, ServeArgs};
-pub(crate) use values::{RangeError, megabytes, threads};
+pub(crate) use values::{RangeError, lines, megabytes, threads};
 
 use crate::exit_code::ExitCode;
 

@@ -6,6 +6,7 @@ mod options;
 mod position;
 mod protocol;
 mod search;
+mod several;
 
 use std::io::{self, Write};
 use std::sync::mpsc::{self, SyncSender};

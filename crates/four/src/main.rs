@@ -14,6 +14,7 @@ mod exit_code;
 mod hint;
 mod join;
 mod language;
+mod lit_board;
 mod load;
 mod man;
 mod matches;

@@ -6,17 +6,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use four_engine::{Analyst, Control, Grade, Outlook, Verdict, accuracy, curve};
-use four_rules::{Action, Input, Log, Side};
+use four_rules::{Action, Event, Game, Input, Log, Side};
 use four_text::{Language, Text};
 use serde_json::json;
 
 use crate::cli::ReviewArgs;
 use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
+use crate::hint::claims_json;
+use crate::lit_board::lit_board;
 use crate::load::{LoadError, Loaded, load};
 use crate::paragraph::wrapped;
 use crate::play;
 use crate::progress::Progress;
+use crate::terminal::wants_colour;
 
 pub(crate) fn run(
     args: &ReviewArgs,
@@ -33,12 +36,16 @@ pub(crate) fn run(
     let verdicts = verdicts(args, record.log(), text)?;
     match args.coach.json {
         true => writeln!(out, "{:#}", as_json(record.log(), &verdicts, text))?,
-        false => write!(out, "{}", Report { log: record.log(), verdicts: &verdicts, text }.all())?,
+        false => {
+            let (colour, verbose) = (wants_colour(), args.coach.verbose);
+            let report = Report { log: record.log(), verdicts: &verdicts, text, colour, verbose };
+            write!(out, "{}", report.all())?;
+        }
     }
     Ok(ExitCode::Success)
 }
 
-fn verdicts(args: &ReviewArgs, log: &Log, text: Text) -> Result<Vec<Option<Verdict>>, CommandError> {
+fn verdicts(args: &ReviewArgs, log: &Log, text: Text) -> Result<Vec<Verdict>, CommandError> {
     let drops = log.inputs().iter().filter(|(_, input)| matches!(input, Input::Action(Action::Drop(_))));
     let (seen, count) = (Arc::new(AtomicUsize::new(0)), drops.count());
     let _progress = Progress::new({
@@ -52,12 +59,16 @@ fn verdicts(args: &ReviewArgs, log: &Log, text: Text) -> Result<Vec<Option<Verdi
     analyst.review(log, &Control::default(), each).about(args.what.display())
 }
 
-fn as_json(log: &Log, verdicts: &[Option<Verdict>], text: Text) -> serde_json::Value {
-    let headline = |verdict: &Verdict| text.headline(&verdict.remark, verdict.by);
-    let details = |verdict: &Verdict| text.details(&verdict.remark, verdict.by);
+fn as_json(log: &Log, verdicts: &[Verdict], text: Text) -> serde_json::Value {
     let moves = verdicts.iter().map(|verdict| {
-        let known = verdict.as_ref();
-        json!({ "verdict": verdict, "text": known.map(headline), "details": known.map(details) })
+        json!({
+            "verdict": verdict,
+            "proved": verdict.is_proved(),
+            "accuracy": verdict.accuracy(),
+            "text": text.headline(&verdict.remark, verdict.by),
+            "details": text.details(&verdict.remark, verdict.by),
+            "claims": claims_json(verdict.remark.claims(), verdict.by, text),
+        })
     });
     let turning: Vec<usize> = turning_points(verdicts).map(|(number, _)| number).collect();
     json!({
@@ -71,22 +82,25 @@ fn as_json(log: &Log, verdicts: &[Option<Verdict>], text: Text) -> serde_json::V
     })
 }
 
-fn turning_points(verdicts: &[Option<Verdict>]) -> impl Iterator<Item = (usize, &Verdict)> {
-    let known = (1..).zip(verdicts).filter_map(|(number, verdict)| Some((number, verdict.as_ref()?)));
-    known.filter(|(_, verdict)| verdict.is_turning_point())
+fn turning_points(verdicts: &[Verdict]) -> impl Iterator<Item = (usize, &Verdict)> {
+    (1..).zip(verdicts).filter(|(_, verdict)| verdict.is_turning_point())
 }
 
-/// A review in text: the moves, the turning points, the grades of each side, the end of the game.
+/// A review in text: the moves, the curve of the game, the turning points, the grades of each side, the end.
 struct Report<'a> {
     log: &'a Log,
-    verdicts: &'a [Option<Verdict>],
+    verdicts: &'a [Verdict],
     text: Text,
+    colour: bool,
+    verbose: bool,
 }
 
 impl Report<'_> {
     fn all(&self) -> String {
         let mut said = self.moves();
         said.push('\n');
+        let _ =
+            writeln!(said, "{}", self.text.review_curve(self.name(Side::First), sparkline(self.verdicts)));
         said += &self.turning_points();
         for side in Side::BOTH {
             let _ = writeln!(said, "{}", self.text.review_counts(self.name(side), self.grades(side)));
@@ -97,6 +111,9 @@ impl Report<'_> {
         }
         if let Some(outcome) = self.log.game().outcome() {
             let _ = writeln!(said, "{}", self.text.say_outcome(outcome));
+        }
+        if !self.verdicts.iter().all(Verdict::is_proved) {
+            let _ = writeln!(said, "{}", self.text.review_estimate());
         }
         said
     }
@@ -115,22 +132,47 @@ impl Report<'_> {
         let grades = widest(&Grade::ALL.map(|grade| text.grade(grade)));
         let mut said = String::new();
         for (number, verdict) in (1..).zip(self.verdicts) {
-            let Some(verdict) = verdict else {
-                let _ = writeln!(said, "{number:>3}. {}", text.review_too_hard());
-                continue;
-            };
-            let (name, grade) = (self.name(verdict.by), text.grade(verdict.grade));
+            let name = self.name(verdict.by);
+            let grade = self.coloured(verdict.grade, &format!("{:<grades$}", text.grade(verdict.grade)));
             let outlook = text.outlook(&verdict.after, verdict.by);
             let column = verdict.column;
-            let _ = writeln!(said, "{number:>3}. {column} {name:<names$}  {grade:<grades$}  {outlook}");
-            if verdict.grade >= Grade::Inaccuracy {
-                let _ = writeln!(said, "{}", wrapped(&text.headline(&verdict.remark, verdict.by), 7));
-                for detail in text.details(&verdict.remark, verdict.by) {
-                    let _ = writeln!(said, "{}", wrapped(&detail, 9));
-                }
+            let _ = writeln!(said, "{number:>3}. {column} {name:<names$}  {grade}  {outlook}");
+            said += &self.reasons(number, verdict);
+        }
+        said
+    }
+
+    /// Why a move is good or bad: of a bad one the thing to see, and with `--verbose` of every move everything.
+    fn reasons(&self, number: usize, verdict: &Verdict) -> String {
+        let (text, mut said) = (self.text, String::new());
+        if !self.verbose && verdict.grade < Grade::Inaccuracy {
+            return said;
+        }
+        let _ = writeln!(said, "{}", wrapped(&text.headline(&verdict.remark, verdict.by), 7));
+        if !self.verbose {
+            return said;
+        }
+        for detail in text.details(&verdict.remark, verdict.by) {
+            let _ = writeln!(said, "{}", wrapped(&detail, 9));
+        }
+        if verdict.grade >= Grade::Mistake
+            && let Some(game) = positions(self.log).get(number - 1)
+        {
+            let board = lit_board(game.board(), None, &verdict.remark.headline, self.colour);
+            for line in board.lines() {
+                let _ = writeln!(said, "         {line}");
             }
         }
         said
+    }
+
+    fn coloured(&self, grade: Grade, word: &str) -> String {
+        let colour = match grade {
+            Grade::Best | Grade::Fine => 32,
+            Grade::Inaccuracy => 33,
+            Grade::Mistake | Grade::Blunder => 31,
+        };
+        if self.colour { format!("\x1b[{colour}m{word}\x1b[0m") } else { word.into() }
     }
 
     fn turning_points(&self) -> String {
@@ -155,8 +197,28 @@ impl Report<'_> {
     fn grades(&self, side: Side) -> String {
         let count = |grade| {
             let same = |verdict: &&Verdict| verdict.by == side && verdict.grade == grade;
-            self.verdicts.iter().flatten().filter(same).count()
+            self.verdicts.iter().filter(same).count()
         };
         Grade::ALL.map(|grade| self.text.review_count(count(grade), self.text.grade(grade))).join(", ")
     }
+}
+
+/// The positions after each drop that was not undone.
+fn positions(log: &Log) -> Vec<Game> {
+    let mut positions = Vec::new();
+    for step in log.steps() {
+        match step.events.first() {
+            Some(Event::Dropped { .. }) => positions.push(step.after.clone()),
+            Some(Event::Undone { .. }) => drop(positions.pop()),
+            _ => {}
+        }
+    }
+    positions
+}
+
+/// The curve of the game as a row of bars, one a move.
+fn sparkline(verdicts: &[Verdict]) -> String {
+    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let bar = |value: f64| BARS[((value / 100.0 * 8.0) as usize).min(7)];
+    curve(verdicts).into_iter().map(bar).collect()
 }

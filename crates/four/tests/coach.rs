@@ -26,21 +26,26 @@ fn json(args: &[&str]) -> Value {
 
 #[test]
 fn a_hint_names_the_move_and_the_reason() {
-    let hint = prints(&["hint", "444541155", "--language", "en"]);
+    let hint = prints(&["hint", "4433", "--language", "en"]);
     assert_eq!(
         hint,
-        "Yellow (o) to move: Yellow wins with move 32.\n\
-         Best is column 4 (as good: 5 1).\n  \
-           Yellow's chance in row 2 of column 2 decides.\n    \
-             Without it, Red would win.\n\
-         Scores from the left: 6 -5 -6 6 6 -10 -4\n"
+        " . . . . . . .\n . . . . . . .\n . . . . . . .\n . . . . . . .\n . . o o . . .\n . + X X * + .\n 1 2 3 4 5 6 7\n\
+         Red (x) to move: you win with move 7.\n\
+         Best is column 5.\n  \
+           It makes two threats at once.\n    \
+             You can win in column 2 or 6, and Yellow can stop only one.\n"
     );
-    assert!(
-        prints(&["hint", "444541155", "--language", "vi"]).contains("Tốt nhất là cột 4 (tốt như nhau: 5 1).")
-    );
+    assert!(prints(&["hint", "4433", "--language", "vi"]).contains("Tốt nhất là cột 5."));
     let start = prints(&["hint", "--language", "en"]);
-    assert!(start.starts_with("Red (x) to move: Red wins with move 41.\nBest is column 4.\n  "), "{start}");
-    let trap = prints(&["hint", "4555444454133", "--language", "en"]);
+    assert!(
+        start.contains("Red (x) to move: you win with move 41.\nBest is column 4.\n  It lies on 7"),
+        "{start}"
+    );
+    assert!(start.ends_with("(More with --verbose.)\n"), "{start}");
+    let all = prints(&["hint", "444541155", "--verbose", "--language", "en"]);
+    assert!(all.contains("\n    The key cell for you is row 2 of column 2."), "{all}");
+    assert!(all.contains("\nAs good: 5 1\nScores from the left: 6 -5 -6 6 6 -10 -4\n"), "{all}");
+    let trap = prints(&["hint", "4555444454133", "--verbose", "--language", "en"]);
     assert!(trap.contains("\nNot column 2: It lets Red win right on top. The disc on top"), "{trap}");
 }
 
@@ -54,6 +59,10 @@ fn a_hint_under_other_rules_is_marked_as_an_estimate() {
     );
     let large = prints(&["hint", "1", "--rules", "12x9", "--language", "en"]);
     assert!(large.contains("as far as I can see"), "{large}");
+    assert!(large.ends_with("Nothing can be proved in time here; this is an estimate.\n"), "{large}");
+    // Two threats are proved by the board.
+    let shown = prints(&["hint", "556", "--rules", "12x9", "--language", "en"]);
+    assert!(shown.contains("It stops Red's attack in column 7."), "{shown}");
     let known = json(&["hint", "121212", "--rules", "popout", "--json"]);
     assert_eq!((&known["proved"], &known["best"], &known["end"]), (&false.into(), &"1".into(), &1.into()));
 }
@@ -63,10 +72,13 @@ fn a_hint_in_json_has_the_claims() {
     let advice = json(&["hint", "444541155", "--json"]);
     assert_eq!(advice["proved"], true);
     assert_eq!(advice["advice"]["best"], serde_json::json!(["4", "5", "1"]));
-    assert_eq!(advice["advice"]["headline"]["claim"], "decides");
-    assert_eq!(advice["advice"]["headline"]["threats"][0]["at"], "22");
-    assert_eq!(advice["text"], "Yellow's chance in row 2 of column 2 decides.");
-    assert_eq!(advice["details"], serde_json::json!(["Without it, Red would win."]));
+    assert_eq!(advice["advice"]["headline"]["claim"], "spoils");
+    assert_eq!(advice["text"], "It cuts off Red's line of 2 discs.");
+    let claims = advice["claims"].as_array().unwrap();
+    let decides = claims.iter().find(|claim| claim["claim"]["claim"] == "decides").unwrap();
+    assert_eq!(decides["cells"], serde_json::json!(["22"]));
+    assert_eq!(decides["lines"][0].as_array().unwrap().len(), 4);
+    assert!(decides["text"].as_str().unwrap().starts_with("The key cell for Yellow is row 2 of column 2."));
 }
 
 #[test]
@@ -76,11 +88,9 @@ fn a_review_has_grades_turning_points_and_reasons() {
     assert_eq!(lines[0], "  1. 4 Red     best        Red wins with move 41");
     assert_eq!(lines[2], "  3. 5 Red     inaccuracy  Red loses with move 40");
     assert_eq!(lines[3], "       Opening knowledge: column 4 keeps the win.");
-    assert!(
-        review.contains("\n       It leaves column 7 open, where Red wins.\n         A disc there"),
-        "{review}"
-    );
+    assert!(review.contains("\n       It lets Red win in column 7.\n  7."), "{review}");
     for line in [
+        "The game for Red: ▆▆▃▃▃██",
         "Turning point at move 3, Red: win → loss",
         "Turning point at move 6, Yellow: win → loss",
         "Red: 3 best, 0 fine, 1 inaccuracy, 0 mistake, 0 blunder",
@@ -90,6 +100,12 @@ fn a_review_has_grades_turning_points_and_reasons() {
     ] {
         assert!(lines.contains(&line), "{line}\n{review}");
     }
+    let all = prints(&["review", "4453627", "--verbose", "--language", "en"]);
+    assert!(
+        all.contains("\n         That was open before: a disc there completes a line across.\n"),
+        "{all}"
+    );
+    assert!(all.contains("\n          . o o X X X +\n"), "{all}");
     let review = prints(&["review", "4453627", "--language", "vi"]);
     assert!(review.contains("Bước ngoặt ở nước 3, Đỏ: thắng → thua"), "{review}");
 

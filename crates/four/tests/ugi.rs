@@ -114,12 +114,13 @@ fn ugi_and_uci_list_the_options_with_their_values() {
             "option name Rules type string default standard",
             "option name Threads type spin default 1 min 0 max 1024",
             "option name Hash type spin default 64 min 1 max 1048576",
+            "option name MultiPV type spin default 1 min 1 max 64",
             "option name Seed type spin default 0 min 0 max 18446744073709551615",
             "ugiok",
         ]
     );
     engine.send("uci");
-    assert_eq!(engine.until("uciok").len(), 8);
+    assert_eq!(engine.until("uciok").len(), 9);
     assert_eq!(engine.answer("isready"), "readyok");
     engine.quit();
     let mut engine = Engine::new(&["--level", "3", "--rules", "popout", "--table", "8", "--seed", "5"]);
@@ -178,21 +179,60 @@ fn a_search_finds_wins_and_prevents_losses_within_every_limit() {
     engine.quit();
 }
 
-/// The scores are those of the solver's tests: a win with disc 21, a loss to disc 41, a draw.
+/// The scores are those of the solver's tests: a win with disc 21, a loss to disc 41, a draw. A mate counts the moves of one
+/// side, as in UCI, and the line goes to the end of the game.
 #[test]
 fn a_solved_position_is_reported_with_its_distance_to_the_end() {
     let mut engine = Engine::new(&[]);
     for (moves, known) in [
-        ("45461667", "info depth 13 .* score mate 13 pv"),
-        ("2252576253462244111563365343671351441", "info depth 4 .* score mate -4 pv"),
+        ("45461667", "info depth 13 .* score mate 7 pv"),
+        ("2252576253462244111563365343671351441", "info depth 4 .* score mate -2 pv"),
         ("274552224131661", "info depth 27 .* score cp 0 pv"),
     ] {
         engine.send(&format!("position startpos moves {moves}"));
         let (best, info) = engine.best("go");
         let (start, end) = known.split_once(".*").unwrap();
         let proof = info.iter().rfind(|line| line.starts_with(start) && line.contains(end));
-        assert!(proof.is_some_and(|line| line.ends_with(&format!(" pv {best}"))), "{moves} {best}: {info:?}");
+        let line = proof.unwrap_or_else(|| panic!("{moves} {best}: {info:?}"));
+        let words: Vec<&str> = line.split(' ').collect();
+        let pv = &words[1 + words.iter().position(|&word| word == "pv").unwrap()..];
+        assert_eq!((pv[0], pv.len().to_string().as_str()), (best.as_str(), words[2]), "{line}");
+        engine.send(&format!("position startpos moves {moves}{}", pv.concat()));
+        assert_eq!(engine.answer("query gameover"), "response true", "{line}");
     }
+    engine.quit();
+}
+
+#[test]
+fn several_lines_and_a_choice_of_moves() {
+    let mut engine = Engine::new(&[]);
+    engine.send("setoption name MultiPV value 3");
+    // Red wins at once in column 1; after any other move Yellow can stop it.
+    engine.send("position startpos moves 1 2 1 2 1 2");
+    let (best, info) = engine.best("go");
+    assert_eq!(best, "1");
+    let proofs = info.iter().filter(|line| line.contains(" multipv 1 ")).collect::<Vec<_>>();
+    assert!(proofs.last().is_some_and(|line| line.contains(" score mate 1 pv 1")), "{info:?}");
+    assert!(info.iter().any(|line| line.contains(" multipv 3 ")), "{info:?}");
+    assert!(!info.iter().any(|line| line.contains(" multipv 4 ")), "{info:?}");
+    let (best, info) = engine.best("go searchmoves 3 4 depth 2");
+    assert!(["3", "4"].contains(&best.as_str()), "{best}");
+    assert!(info.iter().any(|line| line.contains(" multipv 2 ")), "{info:?}");
+    assert!(!info.iter().any(|line| line.contains(" multipv 3 ") || line.contains(" pv 1")), "{info:?}");
+    engine.send("setoption name MultiPV value 1");
+    engine.send("position startpos moves 2252576253462244111563365343671351441");
+    let (best, info) = engine.best("go searchmoves 7");
+    assert_eq!(best, "7");
+    assert!(
+        info.iter().any(|line| line.contains("depth 2 ") && line.contains(" score mate -1 pv 7 ")),
+        "{info:?}"
+    );
+    engine.send("setoption name Rules value popout");
+    engine.send("setoption name MultiPV value 2");
+    engine.send("position startpos moves 1 2 1 2 1 2");
+    let (best, info) = engine.best("go depth 3");
+    assert_eq!(best, "1");
+    assert!(info.iter().any(|line| line.contains(" multipv 2 ")), "{info:?}");
     engine.quit();
 }
 
@@ -288,11 +328,8 @@ fn an_invalid_line_is_explained_and_changes_nothing() {
     assert!(engine.line().starts_with("info string unknown command"));
     engine.send_bytes(&[b"position startpos moves ", &[b'4'; 1 << 20][..], b"\n"].concat());
     assert_eq!(engine.line(), "info string that line is too long");
-    let (best, info) = engine.best("go depth 3 ponder movetime soon wtime -5 searchmoves 4");
-    assert_eq!(
-        (best.as_str(), info[0].as_str()),
-        ("1", "info string ignored: ponder movetime soon searchmoves 4")
-    );
+    let (best, info) = engine.best("go depth 3 ponder movetime soon wtime -5");
+    assert_eq!((best.as_str(), info[0].as_str()), ("1", "info string ignored: ponder movetime soon"));
     engine.quit();
 }
 

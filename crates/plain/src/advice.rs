@@ -20,7 +20,7 @@ pub(super) fn hint(finding: Option<&Finding>, game: &Game, narrator: &Narrator<'
         // The rules ask whether to undo or block; the advice is about the game after a "no".
         Some(Finding::Advice(advice)) => text.plain_if_it_stands(text.outlook(&advice.outlook, advice.by)),
         Some(Finding::Estimate(estimate)) => estimated(estimate, narrator),
-        _ => text.coach_silent().to_owned(),
+        _ => text.coach_silent_rules().to_owned(),
     }
 }
 
@@ -93,10 +93,9 @@ pub(super) fn verdict(verdict: &Verdict, narrator: &Narrator<'_>) -> String {
 /// Why a move was not judged.
 pub(super) fn coach_error(why: CoachError, text: Text) -> String {
     match why {
-        CoachError::NotPlain => text.coach_silent().to_owned(),
-        CoachError::TooHard => text.plain_too_hard().to_owned(),
         CoachError::Unplayable(column) => text.say_mistake_column_full(column),
         CoachError::Over | CoachError::Stopped => text.say_refusal_game_over().to_owned(),
+        CoachError::NotPlain | CoachError::TooHard => text.coach_silence(why),
     }
 }
 

@@ -221,8 +221,8 @@ impl Review<'_, '_> {
             }
         }
         let text = self.shared.text;
-        if self.verdicts.iter().all(Result::is_err) {
-            return self.shared.say(text.coach_silent());
+        if let Some(Err(why)) = self.verdicts.first().filter(|_| self.verdicts.iter().all(Result::is_err)) {
+            return self.shared.say(&text.coach_silence(*why));
         }
         if lines.is_empty() {
             lines.push(text.plain_no_turning().to_owned());

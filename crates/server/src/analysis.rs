@@ -149,10 +149,8 @@ impl Questions<'_> {
                 CoachError::Stopped => CoachError::TooHard,
                 why => why,
             })?;
-            let moves = verdicts
-                .iter()
-                .enumerate()
-                .map(|(index, verdict)| verdict.as_ref().map(|verdict| judged(verdict, index + 1, text)));
+            let moves =
+                verdicts.iter().enumerate().map(|(index, verdict)| Some(judged(verdict, index + 1, text)));
             Ok(Review { moves: moves.collect() })
         };
         self.answers.reviews.get(&key, review).await
@@ -218,10 +216,11 @@ fn assess(analyst: &mut Analyst, control: &Control, game: &Game, analysis: &mut 
 
 fn proved_columns(advice: &Advice, game: &Game, text: Text) -> Vec<Option<Worth>> {
     let at = four_engine::Position::new(game.board(), game.turn()).ok();
+    let outlook = |score| at.as_ref().map_or(advice.outlook, |at| Outlook::of(at, score));
     let worth = |score: i32| Worth {
         score,
         best: score == advice.outlook.score,
-        words: text.outlook(&Outlook { score, ends: at.as_ref().map_or(0, |at| at.end(score)) }, advice.by),
+        words: text.outlook(&outlook(score), advice.by),
     };
     advice.columns.iter().map(|score| score.map(worth)).collect()
 }

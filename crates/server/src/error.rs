@@ -191,7 +191,7 @@ impl InvalidRequest {
                 return text.table_bad_value(text.unknown_hardness(hardness));
             }
             InvalidRequest::TooLong => text.table_too_long(),
-            InvalidRequest::Coach(CoachError::NotPlain) => text.coach_silent(),
+            InvalidRequest::Coach(error @ CoachError::NotPlain) => return text.coach_silence(*error),
             InvalidRequest::Coach(error) => return text.table_no_answer(text.coach_error(*error)),
             InvalidRequest::Clock => text.table_clock(),
             InvalidRequest::Token => text.table_token(),

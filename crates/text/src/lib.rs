@@ -15,7 +15,7 @@
 //! and the message, if a language lacks a message, has one more, or uses other variables.
 //!
 //! Values of the rules and the engine have methods of their own: [`Text::event`], [`Text::outcome`], [`Text::refusal`],
-//! [`Text::claim`], [`Text::rules_described`] and others.
+//! [`Text::claim`], [`Text::rules_described`] and others. [`Text::coach_for`] is the coach who calls the reader "you".
 //!
 //! ```
 //! use four_rules::{Log, Rules, Side};
@@ -31,6 +31,7 @@
 
 mod argument;
 mod catalogue;
+mod claims;
 mod coach;
 mod errors;
 mod game;
@@ -40,5 +41,6 @@ mod sentences;
 
 pub use argument::{Arg, Who};
 pub use catalogue::Text;
+pub use coach::Coach;
 pub use game::Names;
 pub use language::{Language, UnknownLanguageError};

@@ -37,13 +37,18 @@ fn claims_about_one_line() {
     says(&Claim::Stops { threat: up.clone() }, "It stops Yellow in column 1.", "Nước này chặn Vàng ở cột 1.");
     says(
         &Claim::StopsOne { stopped: up.clone(), remaining: threat("71 61 51 41", true) },
-        "Only one can be stopped: Yellow also wins in column 7.",
-        "Chỉ chặn được một chỗ: Vàng còn thắng ở cột 7.",
+        "Red can stop only one; column 7 wins too.",
+        "Đỏ chỉ chặn được một chỗ; cột 7 cũng thắng.",
+    );
+    says(
+        &Claim::StopsOne { stopped: up.clone(), remaining: threat("15 25 35 45", true) },
+        "Red can stop only one; the cell on top wins too.",
+        "Đỏ chỉ chặn được một chỗ; ô ngay bên trên cũng thắng.",
     );
     says(
         &Claim::MissesWin { threat: threat("71 61 51 41", true) },
-        "Red had a win: column 7 completes a line across.",
-        "Đỏ đã có thể thắng: cột 7 hoàn thành một đường ngang.",
+        "Column 7 wins at once: it completes a line across.",
+        "Cột 7 thắng ngay: hoàn thành một đường ngang.",
     );
     says(
         &Claim::GivesAbove { threat: threat("14 23 32 41", true) },
@@ -52,13 +57,18 @@ fn claims_about_one_line() {
     );
     says(
         &Claim::LeavesOpen { threat: up.clone() },
-        "It leaves column 1 open, where Yellow wins. A disc there completes an upright line.",
-        "Nước này bỏ trống cột 1, nơi Vàng thắng. Một quân ở đó hoàn thành một đường dọc.",
+        "It lets Yellow win in column 1. That was open before: a disc there completes an upright line.",
+        "Nước này để Vàng thắng ở cột 1. Chỗ đó đã trống từ trước: một quân ở đó hoàn thành một đường dọc.",
     );
     says(
         &Claim::Threatens { threat: up.clone() },
         "It threatens to win in column 1.",
         "Nước này dọa thắng ở cột 1.",
+    );
+    says(
+        &Claim::Wastes { threat: threat("23 33 43 53", true) },
+        "It wastes the winning cell above it. Yellow can now block it, and a line across is gone.",
+        "Nước này bỏ phí ô thắng ngay bên trên. Vàng chặn được ngay, và một đường ngang không còn nữa.",
     );
     says(
         &Claim::MakesThreat { threat: up },
@@ -73,7 +83,7 @@ fn claims_about_several_threats() {
     says(
         &Claim::TwoThreats { threats: vec![low.clone(), high.clone()] },
         "It makes two threats at once. Red can win in column 2 or 6, and Yellow can stop only one.",
-        "Nước này tạo hai mối đe dọa cùng lúc. Đỏ có thể thắng ở cột 2 hoặc 6, và Vàng chỉ chặn được một chỗ.",
+        "Nước này tạo hai mối đe dọa cùng lúc. Đỏ có thể thắng ở cột 2 hoặc 6, còn Vàng chỉ chặn được một chỗ.",
     );
     let stack = vec![threat("52 42 32 22", true), threat("53 43 33 23", true)];
     says(
@@ -82,35 +92,62 @@ fn claims_about_several_threats() {
         "Nước này tạo hai mối đe dọa cùng lúc. Hai ô nằm chồng lên nhau ở cột 5: chặn ô dưới thì ô trên thắng.",
     );
     says(
-        &Claim::Stacked { threats: stack },
-        "It stacks two winning cells in column 5. They are rows 2 and 3. If Yellow fills the lower one, Red wins in the upper one.",
-        "Nước này tạo hai ô thắng chồng nhau ở cột 5. Đó là hàng 2 và hàng 3. Nếu Vàng chặn ô dưới thì Đỏ thắng ở ô trên.",
+        &Claim::Stacked { threats: stack.clone() },
+        "It stacks two winning cells in column 5. They are rows 2 and 3: block the lower one, and the upper one wins.",
+        "Nước này tạo hai ô thắng chồng nhau ở cột 5. Đó là hàng 2 và hàng 3: chặn ô dưới thì ô trên thắng.",
     );
+    says(
+        &Claim::HasThreats { side: Side::Second, threats: vec![low.clone()] },
+        "Yellow's winning cell, row 1 of column 2, is ready.",
+        "Ô thắng của Vàng, hàng 1 cột 2, đã sẵn sàng.",
+    );
+    says(
+        &Claim::HasThreats { side: Side::Second, threats: stack },
+        "Yellow's winning cells are in column 5.",
+        "Các ô thắng của Vàng nằm ở cột 5.",
+    );
+}
+
+#[test]
+fn claims_about_cells_that_decide() {
+    let (low, high) = (threat("21 31 41 51", true), threat("62 52 42 32", false));
+    let stack = vec![threat("52 42 32 22", true), threat("53 43 33 23", true)];
     let decides = |winner, threats, without, only| Claim::Decides { winner, threats, without, only };
     says(
         &decides(Side::Second, vec![high.clone()], -1, false),
-        "Yellow's chance in row 2 of column 6 decides. Without it, Red would win.",
-        "Cơ hội của Vàng ở hàng 2 cột 6 quyết định ván cờ. Nếu không có, Đỏ sẽ thắng.",
+        "The key cell for Yellow is row 2 of column 6. If it did not count, Red would win.",
+        "Ô then chốt của Vàng là hàng 2 cột 6. Nếu ô đó không được tính, Đỏ sẽ thắng.",
     );
     says(
         &decides(Side::First, vec![low.clone()], 0, true),
-        "Red's only threat, row 1 of column 2, decides. Without it, it would be a draw.",
-        "Mối đe dọa duy nhất của Đỏ, hàng 1 cột 2, quyết định ván cờ. Nếu không có, ván cờ sẽ hòa.",
+        "Red's only threat, row 1 of column 2, decides. If it did not count, the game would be a draw.",
+        "Mối đe dọa duy nhất của Đỏ, hàng 1 cột 2, quyết định ván cờ. Nếu ô đó không được tính, ván cờ sẽ hòa.",
     );
     says(
         &decides(Side::First, vec![low.clone(), high.clone()], 0, false),
-        "Red's chances in columns 2 and 6 decide together. Without them, it would be a draw.",
-        "Các cơ hội của Đỏ ở cột 2 và 6 cùng nhau quyết định. Nếu không có, ván cờ sẽ hòa.",
+        "The key cells for Red are in columns 2 and 6. If they did not count, the game would be a draw.",
+        "Các ô then chốt của Đỏ nằm ở các cột 2 và 6. Nếu các ô đó không được tính, ván cờ sẽ hòa.",
+    );
+    says(
+        &decides(Side::First, stack, 0, false),
+        "The key cells for Red are in column 5. If they did not count, the game would be a draw.",
+        "Các ô then chốt của Đỏ nằm ở cột 5. Nếu các ô đó không được tính, ván cờ sẽ hòa.",
     );
     says(
         &Claim::RunsOut { loser: Side::Second, threats: vec![low.clone(), high.clone()] },
-        "Yellow has no safe move left. Every move lets Red win, in column 2 or 6.",
+        "No safe move is left for Yellow. Every move lets Red win, in column 2 or 6.",
         "Vàng không còn nước nào an toàn. Nước nào cũng để Đỏ thắng, ở cột 2 hoặc 6.",
     );
     says(
-        &Claim::Avoid { side: Side::Second, threats: vec![low, high] },
-        "Yellow must stay out of columns 2 and 6 now. Red would win right on top.",
-        "Vàng lúc này phải tránh cột 2 và 6. Đỏ sẽ thắng ngay bên trên.",
+        &Claim::Avoid { side: Side::Second, threats: vec![low.clone(), high.clone()] },
+        "Yellow must stay out of columns 2 and 6 now. Red would win right on top; playing there first would let Yellow block.",
+        "Vàng lúc này phải tránh cột 2 và 6. Đỏ sẽ thắng ngay bên trên; nếu đi vào đó trước thì Vàng chặn được.",
+    );
+    says(
+        &Claim::Avoid { side: Side::First, threats: vec![low] },
+        "Red must stay out of column 2 now. Yellow would win right on top. Wait for Yellow to play there first, then take the \
+         cell on top.",
+        "Đỏ lúc này phải tránh cột 2. Vàng sẽ thắng ngay bên trên. Hãy đợi Vàng đi vào đó trước rồi chiếm ô bên trên.",
     );
 }
 
@@ -118,27 +155,37 @@ fn claims_about_several_threats() {
 fn claims_about_plans() {
     says(
         &Claim::FollowUp { by: Side::Second, wins: true },
-        "Yellow wins by answering every disc on top. Every column has an even number of free cells, so the answer always \
-         fits, and Red gets no line.",
-        "Vàng thắng nhờ luôn đáp ngay bên trên. Cột nào cũng còn số ô trống chẵn nên luôn có chỗ để đáp, và Đỏ không tạo \
-         được đường nào.",
+        "Yellow can win by always answering on top. Every column has an even number of free cells, so there is always room \
+         on top, and no line is left for Red.",
+        "Vàng có thể thắng nhờ luôn đáp ngay bên trên. Cột nào cũng còn số ô trống chẵn nên luôn có chỗ bên trên, và Đỏ \
+         không còn tạo được đường nào.",
     );
     says(
         &Claim::Zugzwang { winner: Side::First, threat: threat("23 33 43 53", true) },
-        "Once the other columns are full, Yellow must play below row 3 of column 2. That is zugzwang: odd rows fall to the \
-         first player, Red.",
-        "Khi các cột khác đã đầy, Vàng buộc phải đi ngay dưới hàng 3 cột 2. Đó là thế bí nước: hàng lẻ về tay người đi \
-         trước, Đỏ.",
+        "Once the other columns are full, Yellow must play below row 3 of column 2. That is zugzwang: odd rows belong to \
+         whoever plays first.",
+        "Khi các cột khác đã đầy, Vàng buộc phải đi ngay dưới hàng 3 cột 2. Đó là thế bí nước: hàng lẻ thuộc về người đi \
+         trước.",
     );
     says(
         &Claim::Holds { side: Side::Second, threat: threat("24 34 44 54", true) },
-        "Yellow's threat in row 4 of column 2 holds the draw. Without it, Red would win.",
-        "Mối đe dọa của Vàng ở hàng 4 cột 2 giữ thế hòa. Nếu không có, Đỏ sẽ thắng.",
+        "Yellow's threat in row 4 of column 2 holds the draw. If it did not count, Red would win.",
+        "Mối đe dọa của Vàng ở hàng 4 cột 2 giữ thế hòa. Nếu ô đó không được tính, Đỏ sẽ thắng.",
     );
     says(
-        &Claim::Forces { line: columns("455"), ends: 9 },
-        "It forces every reply and wins. Red column 4, Yellow column 5, Red column 5. That wins with move 9.",
-        "Nước này ép mọi nước đáp và thắng. Đỏ cột 4, Vàng cột 5, Đỏ cột 5. Thắng ở nước 9.",
+        &Claim::Forces { line: cells("43 52 53"), ends: 9 },
+        "It forces every reply and wins. Red column 4, Yellow column 5, Red column 5 wins.",
+        "Nước này ép mọi nước đáp và thắng. Đỏ cột 4, Vàng cột 5, Đỏ cột 5 là thắng.",
+    );
+    says(
+        &Claim::Prevents { line: cells("31 61 21") },
+        "It stops Yellow's attack in column 3. The attack was: Yellow column 3, Red column 6, Yellow column 2.",
+        "Nước này chặn đòn tấn công của Vàng ở cột 3. Đòn đó là: Vàng cột 3, Đỏ cột 6, Vàng cột 2.",
+    );
+    says(
+        &Claim::Prepares { line: cells("31 61 21") },
+        "It prepares an attack in column 3. If nobody stops it: Red column 3, Yellow column 6, Red column 2.",
+        "Nước này chuẩn bị một đòn tấn công ở cột 3. Nếu không bị chặn: Đỏ cột 3, Vàng cột 6, Đỏ cột 2.",
     );
 }
 
@@ -150,31 +197,29 @@ fn claims_about_the_course_of_the_game() {
         "Đây là nước duy nhất giữ được hòa.",
     );
     says(
+        &Claim::Worse { drawn: columns("3"), lost: columns("127") },
+        "Column 3 only draws. Columns 1, 2 and 7 lose.",
+        "Cột 3 chỉ hòa. Cột 1, 2 và 7 thua.",
+    );
+    says(
+        &Claim::OneAnswer { column: columns("4")[0] },
+        "Only the reply in column 4 beats it.",
+        "Chỉ có nước đáp ở cột 4 thắng được nước này.",
+    );
+    says(
         &Claim::NoLineLeft { sides: vec![Side::Second] },
-        "Yellow cannot make a line any more.",
+        "No line is possible for Yellow any more.",
         "Vàng không còn tạo được đường nào nữa.",
     );
     says(
         &Claim::LastsLongest { ends: 30 },
-        "Every move loses; none lasts beyond move 30.",
-        "Nước nào cũng thua; không nước nào cầm cự quá nước 30.",
+        "Every move loses; this one lasts longest, until move 30.",
+        "Nước nào cũng thua; nước này cầm cự lâu nhất, đến nước 30.",
     );
     says(
         &Claim::LostSince { number: 12 },
         "The mistake was earlier: move 12.",
         "Sai lầm đã xảy ra từ trước: nước 12.",
-    );
-    let column = columns("4")[0];
-    says(
-        &Claim::Answer {
-            column,
-            because: vec![
-                Claim::Threatens { threat: threat("71 61 51 41", true) },
-                Claim::Lines { count: 5 },
-            ],
-        },
-        "Yellow's reply in column 4 threatens to win in column 7. It has the most open lines: 5.",
-        "Nước đáp của Vàng ở cột 4 dọa thắng ở cột 7. Nước này có nhiều đường mở nhất: 5.",
     );
     for (score, english, vietnamese) in [
         (3, "it wins with move 11", "thắng ở nước 11"),
@@ -182,16 +227,38 @@ fn claims_about_the_course_of_the_game() {
         (-3, "it lasts until move 11", "cầm cự đến nước 11"),
     ] {
         says(
-            &Claim::Better { column, score, ends: 11, because: Vec::new() },
+            &Claim::Better { column: columns("4")[0], score, ends: 11, because: Vec::new() },
             &format!("Better is column 4: {english}."),
             &format!("Cột 4 tốt hơn: {vietnamese}."),
         );
     }
+}
+
+#[test]
+fn claims_about_other_moves() {
+    let [two, four] = [columns("2")[0], columns("4")[0]];
+    says(
+        &Claim::Answer {
+            column: four,
+            because: vec![
+                Claim::Threatens { threat: threat("71 61 51 41", true) },
+                Claim::Lines { count: 5 },
+            ],
+        },
+        "Yellow's reply in column 4 threatens to win in column 7. It lies on 5 open lines; no other move has more.",
+        "Nước đáp của Vàng ở cột 4 dọa thắng ở cột 7. Nước này nằm trên 5 đường còn mở; không nước nào có nhiều hơn.",
+    );
+    let follow_up = Claim::FollowUp { by: Side::Second, wins: true };
+    says(
+        &Claim::Answer { column: four, because: vec![Claim::NoLineLeft { sides: vec![Side::First] }] },
+        "No line is possible for Red any more. The best reply is column 4.",
+        "Đỏ không còn tạo được đường nào nữa. Nước đáp tốt nhất là cột 4.",
+    );
     says(
         &Claim::Fails {
-            column,
+            column: four,
             because: vec![Claim::Answer {
-                column: columns("2")[0],
+                column: two,
                 because: vec![Claim::TwoThreats {
                     threats: vec![threat("11 21 31 41", true), threat("51 41 31 21", true)],
                 }],
@@ -199,22 +266,90 @@ fn claims_about_the_course_of_the_game() {
         },
         "After column 4, Yellow's reply in column 2 makes two threats at once. Yellow can win in column 1 or 5, and Red can \
          stop only one.",
-        "Sau cột 4, nước đáp của Vàng ở cột 2 tạo hai mối đe dọa cùng lúc. Vàng có thể thắng ở cột 1 hoặc 5, và Đỏ chỉ chặn \
+        "Sau cột 4, nước đáp của Vàng ở cột 2 tạo hai mối đe dọa cùng lúc. Vàng có thể thắng ở cột 1 hoặc 5, còn Đỏ chỉ chặn \
          được một chỗ.",
+    );
+    says(
+        &Claim::Fails {
+            column: four,
+            because: vec![Claim::Answer { column: two, because: vec![follow_up] }],
+        },
+        "After column 4, Yellow can reply in column 2. Yellow can win by always answering on top. Every column has an even \
+         number of free cells, so there is always room on top, and no line is left for Red.",
+        "Sau cột 4, Vàng có thể đáp ở cột 2. Vàng có thể thắng nhờ luôn đáp ngay bên trên. Cột nào cũng còn số ô trống chẵn \
+         nên luôn có chỗ bên trên, và Đỏ không còn tạo được đường nào.",
     );
 }
 
 #[test]
-fn a_remark_has_a_headline_and_details() {
-    let text = Text::of(Language::EN);
-    let remark = Remark {
-        headline: Claim::GivesAbove { threat: threat("14 23 32 41", true) },
-        details: vec![Claim::OnlyMove { result: 1 }],
+fn the_reader_is_called_you() {
+    let coach = |reader| Text::of(Language::EN).coach_for(Some(reader));
+    let gives = Claim::GivesAbove { threat: threat("14 23 32 41", true) };
+    assert!(coach(Side::Second).claim(&gives, Side::First).starts_with("It lets you win right on top."));
+    let one =
+        Claim::StopsOne { stopped: threat("14 11 12 13", true), remaining: threat("71 61 51 41", true) };
+    assert_eq!(coach(Side::First).claim(&one, Side::First), "You can stop only one; column 7 wins too.");
+    let only = Claim::Decides {
+        winner: Side::First,
+        threats: vec![threat("23 33 43 53", true)],
+        without: -1,
+        only: true,
     };
+    assert_eq!(
+        coach(Side::First).claim(&only, Side::Second),
+        "Your only threat, row 3 of column 2, decides. If it did not count, Yellow would win."
+    );
+    assert_eq!(
+        coach(Side::Second).claim(&only, Side::Second),
+        "Red's only threat, row 3 of column 2, decides. If it did not count, you would win."
+    );
+    let outlook = Outlook { score: -2, ends: 9, proved: true };
+    assert_eq!(coach(Side::Second).say_outlook(&outlook, Side::Second), "You lose with move 9.");
+    assert_eq!(coach(Side::First).outlook(&outlook, Side::Second), "Yellow loses with move 9");
+    let vietnamese = Text::of(Language::VI).coach_for(Some(Side::First));
+    assert_eq!(
+        vietnamese.claim(&only, Side::Second),
+        "Mối đe dọa duy nhất của bạn, hàng 3 cột 2, quyết định ván cờ. Nếu ô đó không được tính, Vàng sẽ thắng."
+    );
+}
+
+#[test]
+fn a_remark_has_a_headline_and_details_and_nothing_twice() {
+    let text = Text::of(Language::EN);
+    let gives = Claim::GivesAbove { threat: threat("14 23 32 41", true) };
+    let only = Claim::OnlyMove { result: 1 };
+    let remark = Remark { headline: gives.clone(), details: vec![only.clone(), gives, only] };
     assert_eq!(text.headline(&remark, Side::First), "It lets Yellow win right on top.");
     assert_eq!(
-        text.details(&remark, Side::First),
+        text.details(&remark, Side::First)[..2],
         ["The disc on top completes a diagonal line.", "It is the only move that wins."]
+    );
+    let said = text.details(&remark, Side::First);
+    assert_eq!(said.iter().filter(|one| one.contains("only move")).count(), 1, "{said:?}");
+}
+
+#[test]
+fn every_silence_has_its_own_reason() {
+    use four_engine::CoachError;
+    let text = Text::of(Language::EN);
+    let column = columns("4")[0];
+    let said = [
+        CoachError::NotPlain,
+        CoachError::Over,
+        CoachError::TooHard,
+        CoachError::Stopped,
+        CoachError::Unplayable(column),
+    ]
+    .map(|error| text.coach_silence(error));
+    assert_eq!(
+        said,
+        [
+            "The coach does not know these rules.",
+            "The game is over.",
+            "Nothing can be proved in time here: the end is too far away.",
+            "The coach was interrupted.",
+            "Column 4 cannot be played.",
+        ]
     );
 }
 
@@ -222,10 +357,12 @@ fn a_remark_has_a_headline_and_details() {
 fn outlooks_stand_inside_a_sentence_or_alone() {
     let text = Text::of(Language::EN);
     let said = |score| {
-        let outlook = Outlook { score, ends: 9 };
+        let outlook = Outlook { score, ends: 9, proved: true };
         [text.outlook(&outlook, Side::Second), text.say_outlook(&outlook, Side::Second)]
     };
     assert_eq!(said(2), ["Yellow wins with move 9", "Yellow wins with move 9."]);
     assert_eq!(said(-2), ["Yellow loses with move 9", "Yellow loses with move 9."]);
     assert_eq!(said(0), ["a draw with best play", "A draw with best play."]);
+    let open = Outlook { score: 0, ends: 63, proved: false };
+    assert_eq!(text.outlook(&open, Side::First), "open, as far as I can see");
 }

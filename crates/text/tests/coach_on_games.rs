@@ -12,11 +12,11 @@ fn says_it_in_both_languages() {
     let advice = Analyst::new(Options::default()).advise(log.game(), &Control::default()).unwrap();
     assert_eq!(
         Text::of(Language::EN).advice(&advice),
-        "Yellow's chance in row 2 of column 2 decides. Without it, Red would win."
+        "It cuts off Red's line of 2 discs. It lies on 7 open lines; no other move has more."
     );
     assert_eq!(
         Text::of(Language::VI).advice(&advice),
-        "Cơ hội của Vàng ở hàng 2 cột 2 quyết định ván cờ. Nếu không có, Đỏ sẽ thắng."
+        "Nước này cắt đường 2 quân của Đỏ. Nước này nằm trên 7 đường còn mở; không nước nào có nhiều hơn."
     );
 }
 
@@ -39,15 +39,20 @@ fn grades_and_reasons_of_moves_that_everybody_understands() {
         assert!(said.contains(words), "{moves}: {said}");
     };
     said("1212121", Grade::Best, "It completes an upright line and wins.");
-    said("1212122", Grade::Blunder, "Red had a win: column 1 completes an upright line.");
-    said("121212", Grade::Blunder, "It leaves column 1 open, where Red wins.");
+    said("1212122", Grade::Blunder, "Column 1 wins at once: it completes an upright line.");
+    said("121212", Grade::Blunder, "It lets Red win in column 1.");
     said("44435333", Grade::Inaccuracy, "Opening knowledge: column 5 keeps the win.");
     said(
         "44435333",
         Grade::Inaccuracy,
-        "Yellow's threat in row 2 of column 2 decides. Without it, Red would win.",
+        "Better is column 5: it wins with move 34. It makes a winning cell in column 2.",
     );
-    said("44435333", Grade::Inaccuracy, "That is zugzwang: even rows fall to the second player, Yellow.");
+    said(
+        "44435335",
+        Grade::Best,
+        "Yellow's threat in row 2 of column 2 decides. If it did not count, Red would win.",
+    );
+    said("44435335", Grade::Best, "That is zugzwang: even rows belong to whoever plays second.");
     said("4", Grade::Best, "It is the only move that wins.");
     said("1", Grade::Inaccuracy, "Opening knowledge: column 4 keeps the win.");
     said("44553", Grade::Best, "It makes two threats at once. Red can win in column 2 or 6");
@@ -59,5 +64,5 @@ fn another_board_has_a_coach_too() {
     let mut coach = Analyst::new(Options::default());
     let verdict = coach.judge(log.game(), Column::MIN, &Control::default()).unwrap();
     let said = Text::of(Language::EN).verdict(&verdict);
-    assert!(said.contains("It leaves column 4 open, where Red wins."), "{said}");
+    assert!(said.contains("It lets Red win in column 4."), "{said}");
 }

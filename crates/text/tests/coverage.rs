@@ -4,6 +4,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 
@@ -38,7 +39,7 @@ fn verdicts(games: u64) -> Vec<Verdict> {
                     }
                     let reviewed = analyst.review(&game(seed), &Control::default(), || {}).unwrap();
                     let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
-                    all.extend(reviewed.into_iter().flatten());
+                    all.extend(reviewed);
                 }
             });
         }
@@ -72,14 +73,33 @@ fn the_coach_has_something_to_say_and_says_it_briefly() {
             Claim::Builds { .. } | Claim::Spoils { .. } | Claim::Lines { .. } | Claim::Keeps { .. }
         ) || !claim.is_reason()
     };
-    let only_weak = all.iter().filter(|verdict| verdict.remark.claims().all(weak)).count();
+    let only = |what: &dyn Fn(&Claim) -> bool| {
+        all.iter().filter(|verdict| verdict.remark.claims().all(what)).count() as f64 / all.len() as f64
+    };
+    let only_weak = only(&weak);
+    let runs_out = |claim: &Claim| matches!(claim, Claim::RunsOut { .. });
+    let only_runs_out = all.iter().filter(|verdict| {
+        verdict.remark.claims().any(runs_out)
+            && verdict.remark.claims().all(|claim| runs_out(claim) || !claim.is_reason())
+    });
+    let only_runs_out = only_runs_out.count() as f64 / all.len() as f64;
+    let mut headlines: HashMap<String, usize> = HashMap::new();
+    for verdict in &all {
+        let name = format!("{:?}", verdict.remark.headline);
+        *headlines.entry(name.split([' ', '{']).next().unwrap_or_default().into()).or_default() += 1;
+    }
+    let mut headlines: Vec<_> = headlines.into_iter().collect();
+    headlines.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+    println!("headlines: {headlines:?}");
     println!(
         "{} moves of {games} games: {moves:.3} of all, {bad:.3} of bad, {drawn:.3} of drawn have a reason",
         all.len()
     );
     println!(
-        "{headline:.1} words a headline, {unasked:.1} unasked; {only_weak} with nothing but lines through the cell or a waiting move"
+        "{headline:.1} words a headline, {unasked:.1} unasked; {only_weak:.3} with nothing but lines through the cell or a \
+         waiting move, {only_runs_out:.3} with nothing but a lack of safe moves"
     );
+    assert!(only_runs_out < 0.05);
     assert!(moves >= 0.95 && bad >= 1.0 && drawn >= 0.9);
     assert!(headline < 10.0 && unasked < 25.0);
     for verdict in &all {

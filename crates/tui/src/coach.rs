@@ -98,7 +98,7 @@ impl CoachNotes {
                 let lines = paragraph(frame, area, &title, grade_style(palette, verdict.grade));
                 lines + paragraph(frame, below(area, lines), &text.verdict(verdict), palette.plain())
             }
-            Some((_, Err(_))) => paragraph(frame, area, text.coach_silent(), palette.quiet()),
+            Some((_, Err(error))) => paragraph(frame, area, &text.coach_silence(*error), palette.quiet()),
             None if shared.analyst.is_busy() && begun => {
                 paragraph(frame, area, &with_spinner(shared, text.looking()), palette.quiet())
             }

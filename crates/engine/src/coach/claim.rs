@@ -79,10 +79,27 @@ pub enum Claim {
     /// The move, first in `line`, begins a sequence in which each answer of the other side is forced, because it stops a
     /// line of the mover, until it cannot stop one.
     Forces {
-        /// Both sides' columns, from the move to the disc that wins.
-        line: Vec<Column>,
+        /// Where both sides' discs land, from the move to the disc that wins.
+        line: Vec<Cell>,
         /// The number of that disc, counted from the start of the game.
         ends: u32,
+    },
+    /// If the other side had been to move, it could have begun this sequence of forced answers and won. After the move it
+    /// has no such sequence.
+    Prevents {
+        /// Where both sides' discs would have landed, from the other side's first to the one that wins.
+        line: Vec<Cell>,
+    },
+    /// If the mover could move again, this sequence of forced answers would win. Before the move the mover had no such
+    /// sequence.
+    Prepares {
+        /// Where both sides' discs would land, from the mover's next to the one that wins.
+        line: Vec<Cell>,
+    },
+    /// The move is right below a winning cell of the mover, so that the other side can stop it now.
+    Wastes {
+        /// The cell and its line.
+        threat: Threat,
     },
     /// Every column has an even number of free cells and the other side is to move. If the mover answers every disc with
     /// one on top of it, the other side never makes a line.
@@ -126,6 +143,13 @@ pub enum Claim {
         /// The cell and its line.
         threat: Threat,
     },
+    /// This side has these winning cells, in which discs do not land yet.
+    HasThreats {
+        /// The side.
+        side: Side,
+        /// All its winning cells of this kind, each with a line.
+        threats: Vec<Threat>,
+    },
     /// If this side played in these columns now, the other side would win right on top.
     Avoid {
         /// The side that must stay away.
@@ -142,6 +166,18 @@ pub enum Claim {
     OnlyMove {
         /// The result that this one keeps, for the mover: 1, 0.
         result: i32,
+    },
+    /// The other columns that lead to a worse result than this one.
+    Worse {
+        /// Those that lead to a draw.
+        drawn: Vec<Column>,
+        /// Those that lose.
+        lost: Vec<Column>,
+    },
+    /// After the move, only this reply wins for the other side.
+    OneAnswer {
+        /// The column of the reply.
+        column: Column,
     },
     /// All moves lose, and none lasts longer than this one.
     LastsLongest {
@@ -212,148 +248,4 @@ pub enum Claim {
         /// The claims about that move.
         because: Vec<Claim>,
     },
-}
-
-impl Claim {
-    /// Whether this names a better move.
-    #[must_use]
-    pub const fn tells_better(&self) -> bool {
-        matches!(self, Claim::Better { .. } | Claim::OpeningKnowledge { .. } | Claim::MissesWin { .. })
-    }
-
-    /// Whether this explains why, and does not only state a result.
-    #[must_use]
-    pub fn is_reason(&self) -> bool {
-        match self {
-            Claim::OnlyMove { .. }
-            | Claim::LastsLongest { .. }
-            | Claim::LostSince { .. }
-            | Claim::OpeningKnowledge { .. }
-            | Claim::Keeps { result: -1 } => false,
-            Claim::Answer { because, .. } | Claim::Better { because, .. } | Claim::Fails { because, .. } => {
-                because.iter().any(Claim::is_reason)
-            }
-            _ => true,
-        }
-    }
-
-    /// How soon this is to be said: the least is the headline.
-    pub(crate) fn rank(&self) -> u32 {
-        match self {
-            Claim::Wins { .. } => 0,
-            Claim::StopsOne { .. } | Claim::MissesWin { .. } => 1,
-            Claim::GivesAbove { .. } | Claim::LeavesOpen { .. } | Claim::OpeningKnowledge { .. } => 2,
-            Claim::TwoThreats { .. } | Claim::RunsOut { .. } => 3,
-            Claim::Forces { .. } => 4,
-            Claim::FollowUp { wins: true, .. } => 5,
-            Claim::Stops { .. } => 6,
-            Claim::Stacked { .. } | Claim::Threatens { .. } => 7,
-            Claim::NoLineLeft { .. } => 8,
-            Claim::LastsLongest { .. } => 9,
-            Claim::Decides { .. } | Claim::Zugzwang { .. } => 10,
-            Claim::FollowUp { wins: false, .. } => 11,
-            Claim::Holds { .. } => 12,
-            Claim::OnlyMove { .. } => 13,
-            Claim::MakesThreat { .. } => 14,
-            Claim::Avoid { .. } => 15,
-            Claim::Builds { .. } | Claim::Spoils { .. } => 16,
-            Claim::Lines { .. } => 17,
-            Claim::Keeps { .. } | Claim::LostSince { .. } => 18,
-            Claim::Answer { because, .. } | Claim::Better { because, .. } => {
-                because.iter().map(Claim::rank).min().unwrap_or(19)
-            }
-            Claim::Fails { .. } => 14,
-        }
-    }
-
-    /// The same claim about the mirror image, on a board with this many columns.
-    #[must_use]
-    pub fn mirrored(&self, columns: u8) -> Claim {
-        let mut claim = self.clone();
-        claim.mirror(columns);
-        claim
-    }
-
-    fn mirror(&mut self, columns: u8) {
-        let column = |column: &mut Column| *column = mirrored(*column, columns);
-        let cells = |cells: &mut Vec<Cell>| cells.iter_mut().for_each(|cell| column(&mut cell.column));
-        let one = |threat: &mut Threat| {
-            column(&mut threat.at.column);
-            cells(&mut threat.line);
-        };
-        match self {
-            Claim::Wins { threat }
-            | Claim::Stops { threat }
-            | Claim::MissesWin { threat }
-            | Claim::GivesAbove { threat }
-            | Claim::LeavesOpen { threat }
-            | Claim::Threatens { threat }
-            | Claim::MakesThreat { threat }
-            | Claim::Zugzwang { threat, .. }
-            | Claim::Holds { threat, .. } => one(threat),
-            Claim::StopsOne { stopped, remaining } => [stopped, remaining].into_iter().for_each(one),
-            Claim::TwoThreats { threats }
-            | Claim::Stacked { threats }
-            | Claim::Decides { threats, .. }
-            | Claim::RunsOut { threats, .. }
-            | Claim::Avoid { threats, .. } => threats.iter_mut().for_each(one),
-            Claim::OpeningKnowledge { column: c, .. } => column(c),
-            Claim::Forces { line, .. } => line.iter_mut().for_each(column),
-            Claim::Builds { line, .. } | Claim::Spoils { line, .. } => cells(line),
-            Claim::Answer { column: c, because }
-            | Claim::Better { column: c, because, .. }
-            | Claim::Fails { column: c, because } => {
-                column(c);
-                because.iter_mut().for_each(|claim| claim.mirror(columns));
-            }
-            Claim::FollowUp { .. }
-            | Claim::NoLineLeft { .. }
-            | Claim::OnlyMove { .. }
-            | Claim::LastsLongest { .. }
-            | Claim::LostSince { .. }
-            | Claim::Lines { .. }
-            | Claim::Keeps { .. } => {}
-        }
-    }
-}
-
-/// The column that takes this one's place in the mirror image.
-pub(crate) fn mirrored(column: Column, columns: u8) -> Column {
-    Column::new(usize::from(columns.saturating_sub(1).saturating_sub(column.index()))).unwrap_or(column)
-}
-
-/// What is said about a move or a position: first the thing to see, then the rest.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Remark {
-    /// The thing to see.
-    pub headline: Claim,
-    /// The rest, the most important first.
-    pub details: Vec<Claim>,
-}
-
-impl Remark {
-    /// The claim of the lowest rank, then the others; `otherwise` if there is none.
-    pub(crate) fn new(mut claims: Vec<Claim>, otherwise: Claim) -> Remark {
-        claims.sort_by_key(Claim::rank);
-        let mut claims = claims.into_iter();
-        let headline = claims.next().unwrap_or(otherwise);
-        Remark { headline, details: claims.collect() }
-    }
-
-    /// Every claim, the headline first.
-    pub fn claims(&self) -> impl Iterator<Item = &Claim> {
-        std::iter::once(&self.headline).chain(&self.details)
-    }
-
-    /// Whether any of the claims explains why.
-    #[must_use]
-    pub fn has_reason(&self) -> bool {
-        self.claims().any(Claim::is_reason)
-    }
-
-    pub(crate) fn mirrored(&self, columns: u8) -> Remark {
-        let details = self.details.iter().map(|claim| claim.mirrored(columns)).collect();
-        Remark { headline: self.headline.mirrored(columns), details }
-    }
 }

@@ -3,6 +3,7 @@
 use four_rules::{Cell, Column, Grid, Side};
 
 use super::claim::{Claim, Threat};
+use super::force::forced_win;
 use crate::position::Position;
 
 /// A move that does not win, with the positions around it.
@@ -33,6 +34,37 @@ impl Facts<'_> {
     /// Whether the other side wins with its next disc.
     fn loses_at_once(&self) -> bool {
         wins_at_once(self.next)
+    }
+
+    /// Everything that the board shows about the move.
+    pub(super) fn seen(&self) -> Vec<Claim> {
+        let mut claims: Vec<Claim> = self.stops().into_iter().collect();
+        claims.extend(self.runs_out());
+        claims.extend(self.follow_up());
+        claims.extend(self.threats());
+        claims.extend(self.prevents());
+        claims.extend(self.prepares());
+        claims
+    }
+
+    /// The claim that the other side could have forced a win, and cannot any more.
+    pub(super) fn prevents(&self) -> Option<Claim> {
+        let line = forced_win(&self.at.passed()).filter(|line| line.len() > 1)?;
+        (!wins_at_once(self.at) && forced_win(self.next).is_none()).then_some(Claim::Prevents { line })
+    }
+
+    /// The claim that the mover could force a win with another move, and could not before.
+    pub(super) fn prepares(&self) -> Option<Claim> {
+        let again = self.next.passed();
+        let line = forced_win(&again).filter(|line| line.len() > 1 && !self.loses_at_once())?;
+        forced_win(self.at).is_none().then_some(Claim::Prepares { line })
+    }
+
+    /// The claim that the move lets the other side stop a winning cell right above it, if it does.
+    pub(super) fn wastes(&self) -> Option<Claim> {
+        let cell = landing(self.at, self.column) << 1;
+        let wasted = self.grid().winning(self.at.mine(), self.at.filled()) & cell;
+        (wasted != 0 && !self.loses_at_once()).then(|| Claim::Wastes { threat: threat(self.at, cell) })
     }
 
     /// The claim that the move takes a cell where the other side would win, if it does.
@@ -133,6 +165,16 @@ impl Facts<'_> {
         let without = sides.into_iter().filter(|&(_, discs)| !next.grid().has_line(discs | free));
         let sides: Vec<Side> = without.map(|(side, _)| side).collect();
         (!sides.is_empty()).then_some(Claim::NoLineLeft { sides })
+    }
+
+    /// The claim about the winning cells of a side in which discs do not land yet.
+    pub(super) fn has_threats(&self, side: Side) -> Option<Claim> {
+        let owner = if side == self.mover { self.next.passed() } else { *self.next };
+        let grid = self.grid();
+        let later = grid.winning(owner.mine(), owner.filled()) & !grid.landings(owner.filled());
+        let cells = cells_of(grid, later).into_iter();
+        let threats: Vec<Threat> = cells.map(|cell| threat(&owner, bit(grid, cell))).collect();
+        (!threats.is_empty()).then_some(Claim::HasThreats { side, threats })
     }
 
     /// The columns that a side must not play now, because the other side would win on top.

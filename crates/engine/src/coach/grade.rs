@@ -18,7 +18,8 @@ pub enum Grade {
     /// The same result, but a win takes much longer or a loss comes soon; or a worse result that only opening knowledge
     /// avoids.
     Inaccuracy,
-    /// A worse result that one can find out at the board; or a win at once that was missed in a game that is still won.
+    /// A worse result that one can find out at the board; a win at once that was missed in a game that is still won; or the
+    /// same result, but a near win is far away now, or a far loss is near.
     Mistake,
     /// A win at once missed, or one allowed that could be stopped; or a win that becomes a loss within a few moves.
     Blunder,
@@ -95,6 +96,12 @@ pub(crate) fn grade(at: &Position, column: Column, best: i32, score: i32) -> Gra
     if loses_at_once(column) && at.moves().any(|other| !loses_at_once(other)) {
         return Grade::Blunder;
     }
+    // A far win or loss looks like an even game; one that is near does not.
+    let sight_of = |score: i32| Sight::of(at.end(score) - at.played());
+    let (near, far) = if score > 0 { (best, score) } else { (score, best) };
+    if lost == 0 && score != 0 && sight_of(near) <= Sight::Few && sight_of(far) == Sight::Opening {
+        return Grade::Mistake;
+    }
     match (lost, sight) {
         (0, Sight::Opening) => Grade::Fine,
         (0, _) if at.end(score).abs_diff(at.end(best)) <= NEAR => Grade::Fine,
@@ -113,22 +120,22 @@ fn worth(outlook: Outlook, played: u32) -> f64 {
     50.0 + 50.0 * f64::from(outlook.score.signum()) * certain
 }
 
-/// How well a side played, in per cent: the mean over its moves; `None` if none of them was judged.
+/// How well a side played, in per cent: the mean over its moves; `None` if it made none.
 #[must_use]
-pub fn accuracy(verdicts: &[Option<Verdict>], side: Side) -> Option<f64> {
-    let moves = verdicts.iter().flatten().filter(|verdict| verdict.by == side);
+pub fn accuracy(verdicts: &[Verdict], side: Side) -> Option<f64> {
+    let moves = verdicts.iter().filter(|verdict| verdict.by == side);
     let each: Vec<f64> = moves.map(Verdict::accuracy).collect();
     (!each.is_empty()).then(|| each.iter().sum::<f64>() / each.len() as f64)
 }
 
-/// What the game was worth to the first player after each move, from 0 to 100; `None` where a move was not judged.
+/// What the game was worth to the first player after each move, from 0 to 100; 50 where no result is proved.
 #[must_use]
-pub fn curve(verdicts: &[Option<Verdict>]) -> Vec<Option<f64>> {
+pub fn curve(verdicts: &[Verdict]) -> Vec<f64> {
     let value = |verdict: &Verdict| {
         let worth = worth(verdict.after, verdict.number);
         if verdict.by == Side::First { worth } else { 100.0 - worth }
     };
-    verdicts.iter().map(|verdict| verdict.as_ref().map(value)).collect()
+    verdicts.iter().map(value).collect()
 }
 
 impl Verdict {

@@ -1,28 +1,46 @@
 //! What the analyst returns about moves and positions: grades, verdicts, advice, and the claims behind them.
 
 mod claim;
+mod decide;
 mod facts;
+mod force;
 mod grade;
+mod guess;
+mod mirror;
 mod prove;
+mod remark;
 
-pub(crate) use claim::mirrored;
-pub use claim::{Claim, Remark, Threat};
+pub use claim::{Claim, Threat};
 pub use grade::{Grade, Sight, accuracy, curve};
 pub(crate) use grade::{grade, sight};
-pub(crate) use prove::Prover;
+pub(crate) use guess::guessed;
+pub(crate) use mirror::mirrored;
+pub(crate) use prove::{Prover, shown};
+pub use remark::Remark;
 
 use four_rules::{Column, Side};
 
 use crate::control::StoppedError;
+use crate::position::Position;
 
 /// The result of a position with best play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outlook {
-    /// The score, for the side whose move it is about.
+    /// The score, for the side whose move it is about; 0 if it is not proved.
     pub score: i32,
-    /// The disc with which the game ends, counted from the start of the game.
+    /// The disc with which the game ends, counted from the start of the game; the last one if that is not proved.
     pub ends: u32,
+    /// Whether this is proved. On a large board a result may be too far away.
+    pub proved: bool,
+}
+
+impl Outlook {
+    /// The proved result of a position with this score.
+    #[must_use]
+    pub const fn of(at: &Position, score: i32) -> Outlook {
+        Outlook { score, ends: at.end(score), proved: true }
+    }
 }
 
 /// The judgement of a move.
@@ -53,7 +71,14 @@ impl Verdict {
     /// Whether the move changed the result of the game.
     #[must_use]
     pub const fn is_turning_point(&self) -> bool {
-        self.before.score.signum() != self.after.score.signum()
+        let known = self.before.proved && self.after.proved;
+        known && self.before.score.signum() != self.after.score.signum()
+    }
+
+    /// Whether the results before and after the move are proved.
+    #[must_use]
+    pub const fn is_proved(&self) -> bool {
+        self.before.proved && self.after.proved
     }
 
     /// The same verdict on the mirror image.
@@ -93,6 +118,21 @@ impl Advice {
         self.traps = self.traps.iter().rev().map(trap).collect();
         self
     }
+}
+
+/// A best move and the one thing to see about it: what an [`Advice`] begins with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
+pub struct Headline {
+    /// The side to move.
+    pub by: Side,
+    /// The result of the position, for that side.
+    pub outlook: Outlook,
+    /// The first of [`Advice::best`].
+    pub best: Column,
+    /// The headline of [`Advice::remark`].
+    pub claim: Claim,
 }
 
 /// Why nothing could be proved.

@@ -16,7 +16,7 @@ pub(crate) fn name(claim: &Claim) -> String {
 }
 
 /// Every type of claim that positions without a history and with few free cells have.
-const TYPES: [&str; 27] = [
+const TYPES: [&str; 32] = [
     "Wins",
     "Stops",
     "StopsOne",
@@ -28,11 +28,16 @@ const TYPES: [&str; 27] = [
     "Threatens",
     "MakesThreat",
     "Forces",
+    "Prevents",
+    "Prepares",
+    "Wastes",
+    "OneAnswer",
     "FollowUp",
     "Decides",
     "Zugzwang",
     "RunsOut",
     "Holds",
+    "HasThreats",
     "Avoid",
     "NoLineLeft",
     "OnlyMove",
@@ -46,9 +51,13 @@ const TYPES: [&str; 27] = [
     "Fails",
 ];
 
+fn above(cell: Cell) -> Cell {
+    Cell { row: cell.row + 1, ..cell }
+}
+
 /// The threat one row higher, with its line as it was.
 fn higher(threat: &Threat) -> Threat {
-    Threat { at: Cell { row: threat.at.row + 1, ..threat.at }, ..threat.clone() }
+    Threat { at: above(threat.at), ..threat.clone() }
 }
 
 /// The threat with a line that is too long.
@@ -105,6 +114,22 @@ pub(crate) fn broken(claim: &Claim, best: Column) -> Vec<Claim> {
             Claim::Forces { line: line.clone(), ends: ends + 2 },
             Claim::Forces { line: line[..line.len() - 2].to_vec(), ends: ends - 2 },
         ],
+        Claim::Prevents { line } => vec![
+            Claim::Prevents { line: line[1..].to_vec() },
+            Claim::Prevents { line: line[..line.len() - 2].to_vec() },
+            Claim::Prevents { line: line.iter().map(|&cell| above(cell)).collect() },
+        ],
+        Claim::Prepares { line } => vec![
+            Claim::Prepares { line: line[1..].to_vec() },
+            Claim::Prepares { line: line[..line.len() - 2].to_vec() },
+            Claim::Prepares { line: line.iter().map(|&cell| above(cell)).collect() },
+        ],
+        Claim::Wastes { threat } => wrong(&|threat| Claim::Wastes { threat }, threat),
+        Claim::Worse { drawn, lost } => vec![
+            Claim::Worse { drawn: lost.clone(), lost: drawn.clone() },
+            Claim::Worse { drawn: Vec::new(), lost: Vec::new() },
+        ],
+        Claim::OneAnswer { column } => vec![Claim::OneAnswer { column: other_column(*column) }],
         Claim::FollowUp { by, wins } => {
             vec![Claim::FollowUp { by: by.other(), wins: *wins }, Claim::FollowUp { by: *by, wins: !wins }]
         }
@@ -137,6 +162,11 @@ pub(crate) fn broken(claim: &Claim, best: Column) -> Vec<Claim> {
         Claim::Holds { side, threat } => vec![
             Claim::Holds { side: side.other(), threat: threat.clone() },
             Claim::Holds { side: *side, threat: higher(threat) },
+        ],
+        Claim::HasThreats { side, threats } => vec![
+            Claim::HasThreats { side: side.other(), threats: threats.clone() },
+            Claim::HasThreats { side: *side, threats: each(threats, higher) },
+            Claim::HasThreats { side: *side, threats: threats[1..].to_vec() },
         ],
         Claim::Avoid { side, threats } => vec![
             Claim::Avoid { side: side.other(), threats: threats.clone() },
@@ -246,9 +276,7 @@ fn what_a_review_knows_is_checked_and_broken_too() {
     let mut told = 0;
     while told < 2 {
         let Some((log, _, moves)) = random_game(&mut random, 34, true) else { continue };
-        for (i, verdict) in
-            coach.review(&log, &Control::default(), || {}).unwrap().iter().flatten().enumerate()
-        {
+        for (i, verdict) in coach.review(&log, &Control::default(), || {}).unwrap().iter().enumerate() {
             for claim in &verdict.remark.details {
                 if matches!(claim, Claim::LostSince { number } if *number > 22) {
                     told += 1;
@@ -262,16 +290,23 @@ fn what_a_review_knows_is_checked_and_broken_too() {
 }
 
 #[test]
-fn opening_knowledge_is_checked_and_broken_too() {
+fn what_is_only_said_in_openings_is_checked_and_broken_too() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
     let (mut coach, mut truth) = (Analyst::new(Options::default()), Truth::default());
-    loop {
+    let (mut knowledge, mut worse) = (false, false);
+    while !(knowledge && worse) {
         let Some((log, at, _)) = random_game(&mut random, 21, true) else { continue };
         for column in (0..7).filter(|&column| at.landing(column).is_some()) {
             let verdict = coach.judge(log.game(), Column::new(column).unwrap(), &Control::default()).unwrap();
-            if let Claim::OpeningKnowledge { .. } = verdict.remark.headline {
-                all_refused(&mut truth, &verdict.remark.headline, at, verdict.by, verdict.column, &[]);
-                return;
+            for claim in verdict.remark.claims() {
+                let new = match claim {
+                    Claim::OpeningKnowledge { .. } => !std::mem::replace(&mut knowledge, true),
+                    Claim::Worse { .. } => !std::mem::replace(&mut worse, true),
+                    _ => false,
+                };
+                if new {
+                    all_refused(&mut truth, claim, at, verdict.by, verdict.column, &[]);
+                }
             }
         }
     }

@@ -8,6 +8,9 @@ use crate::plain::{Plain, Truth, bit, has_four};
 /// Distances are checked with at most so many free cells, where the plain search is quick.
 const NEAR: u32 = 14;
 
+/// The most discs of an attack before the one that makes the line.
+const ATTACKS: u32 = 4;
+
 pub(crate) type Checked = Result<(), String>;
 
 macro_rules! ensure {
@@ -55,18 +58,35 @@ fn threat(threat: &Threat, discs: u64, filled: u64) -> Checked {
 }
 
 /// Plays a line to its end: every answer stops a line, and nothing else would.
-fn forced(mut at: Plain, line: &[Column]) -> Checked {
+fn forced(mut at: Plain, line: &[Cell]) -> Checked {
     let (last, before) = line.split_last().ok_or("no line")?;
+    let column = |cell: &Cell| usize::from(cell.column.index());
     for pair in before.chunks(2) {
-        let next = at.play(pair[0].index().into()).ok_or("full")?;
+        ensure!(at.landing(column(&pair[0])) == Some(bit(pair[0])));
+        let next = at.play(column(&pair[0])).ok_or("full")?;
         let threats = next.passed().wins();
         ensure!(!has_four(next.discs[1]) && next.wins().is_empty() && !threats.is_empty());
-        let answer = next.landing(pair.get(1).ok_or("odd")?.index().into()).ok_or("full")?;
+        let answer = bit(*pair.get(1).ok_or("odd")?);
         ensure!(threats.contains(&answer));
-        at = next.play(pair[1].index().into()).ok_or("full")?;
+        at = next.play(column(&pair[1])).ok_or("full")?;
     }
-    ensure!(at.wins().contains(&at.landing(last.index().into()).ok_or("full")?));
+    ensure!(at.wins().contains(&bit(*last)));
     Ok(())
+}
+
+/// Whether the side to move can force a win with so many discs before the one that makes the line.
+fn can_force(at: Plain, attacks: u32) -> bool {
+    if !at.wins().is_empty() {
+        return true;
+    }
+    attacks > 0
+        && (0..7).any(|column| {
+            let Some(next) = at.play(column) else { return false };
+            let threats = next.passed().wins();
+            let Some(&answer) = threats.first().filter(|_| next.wins().is_empty()) else { return false };
+            let after = Plain { discs: [next.discs[1], next.discs[0] | answer] };
+            threats.len() > 1 || can_force(after, attacks - 1)
+        })
 }
 
 impl Truth {
@@ -204,9 +224,21 @@ impl Truth {
                 threat(one, next.discs[1], filled)?;
             }
             Claim::Forces { line, ends } => {
-                ensure!(line.first().is_some_and(|first| usize::from(first.index()) == column));
+                ensure!(line.first().is_some_and(|first| bit(*first) == landing));
                 ensure!(*ends == before.count_ones() + line.len() as u32);
                 forced(at, line)?;
+            }
+            Claim::Prevents { line } => {
+                ensure!(line.len() > 1 && at.wins().is_empty() && !can_force(next, ATTACKS));
+                forced(at.passed(), line)?;
+            }
+            Claim::Prepares { line } => {
+                ensure!(line.len() > 1 && next.wins().is_empty() && !can_force(at, ATTACKS));
+                forced(next.passed(), line)?;
+            }
+            Claim::Wastes { threat: one } => {
+                ensure!(bit(one.at) == landing << 1 && next.wins().is_empty());
+                threat(one, at.discs[0], filled)?;
             }
             Claim::FollowUp { by, wins } => {
                 ensure!(*by == mover);
@@ -238,6 +270,16 @@ impl Truth {
                 let sign = if mine { -1 } else { 1 };
                 ensure!(self.result(next, [0; 2]) == 0 && sign * self.result(next, dead) == -1);
             }
+            Claim::HasThreats { side, threats } => {
+                let discs = next.discs[usize::from(*side == mover)];
+                let board = (0..7).flat_map(|column| (0..6).map(move |row| 1_u64 << (7 * column + row)));
+                let lands = |cell: u64| (0..7).any(|column| next.landing(column) == Some(cell));
+                let later =
+                    board.filter(|&cell| filled & cell == 0 && has_four(discs | cell) && !lands(cell));
+                ensure!(!threats.is_empty());
+                ensure!(later.sum::<u64>() == threats.iter().map(|one| bit(one.at)).sum::<u64>());
+                threats.iter().try_for_each(|one| threat(one, discs, filled))?;
+            }
             Claim::Avoid { side, threats } => {
                 let here = if *side == mover { next.passed() } else { next };
                 ensure!(!threats.is_empty());
@@ -266,6 +308,24 @@ impl Truth {
                 ensure!(self.after(at, column)? == *result && *result >= 0);
                 for other in (0..7).filter(|&other| other != column && at.landing(other).is_some()) {
                     ensure!(self.after(at, other)? < *result);
+                }
+            }
+            Claim::Worse { drawn, lost } => {
+                let here = self.after(at, column)?;
+                let others = (0..7).filter(|&other| other != column && at.landing(other).is_some());
+                for other in others {
+                    let result = self.after(at, other)?;
+                    let named = |list: &[Column]| list.iter().any(|c| usize::from(c.index()) == other);
+                    ensure!(named(drawn) == (result == 0 && here > 0));
+                    ensure!(named(lost) == (result < 0 && here >= 0));
+                }
+                ensure!(drawn.len() + lost.len() > 0);
+            }
+            Claim::OneAnswer { column: answer } => {
+                ensure!(!won);
+                for reply in (0..7).filter(|&reply| next.landing(reply).is_some()) {
+                    let wins = self.after(next, reply)? == 1;
+                    ensure!(wins == (reply == usize::from(answer.index())));
                 }
             }
             Claim::LostSince { number } => {

@@ -102,6 +102,8 @@ pub(crate) struct ReviewArgs {
 pub(crate) struct CoachArgs {
     #[arg(long)]
     pub(crate) json: bool,
+    #[arg(short, long, conflicts_with = "json")]
+    pub(crate) verbose: bool,
     #[command(flatten)]
     pub(crate) game: GameArgs,
     #[command(flatten)]

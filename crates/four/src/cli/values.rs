@@ -28,6 +28,11 @@ pub(crate) fn threads(text: &str) -> Result<usize, RangeError> {
     within(0..=1024)(text)
 }
 
+/// A number of lines to report.
+pub(crate) fn lines(text: &str) -> Result<usize, RangeError> {
+    within(1..=64)(text)
+}
+
 /// A size of the table of positions.
 pub(crate) fn megabytes(text: &str) -> Result<usize, RangeError> {
     within(1..=1 << 20)(text)

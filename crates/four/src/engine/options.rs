@@ -4,7 +4,7 @@ use four_engine::{Level, Options};
 use four_rules::Rules;
 use four_text::Text;
 
-use crate::cli::{EngineArgs, megabytes, threads};
+use crate::cli::{EngineArgs, lines, megabytes, threads};
 use crate::error::CommandError;
 use crate::solve;
 use crate::wording::InWords;
@@ -16,16 +16,18 @@ pub(super) struct Settings {
     /// 0 for a random one each game.
     pub(super) seed: u64,
     pub(super) options: Options,
+    /// How many of the best actions are reported.
+    pub(super) lines: usize,
 }
 
 impl Settings {
     pub(super) fn new(args: &EngineArgs) -> Result<Settings, CommandError> {
         let options = args.search.options(true);
-        Ok(Settings { level: args.level, rules: args.rules.parse()?, seed: args.seed, options })
+        Ok(Settings { level: args.level, rules: args.rules.parse()?, seed: args.seed, options, lines: 1 })
     }
 
     /// The lines that describe the options, each with its value.
-    pub(super) fn offered(&self) -> [String; 5] {
+    pub(super) fn offered(&self) -> [String; 6] {
         let levels: String = Level::ALL.iter().map(|level| format!(" var {level}")).collect();
         let Options { table, threads, .. } = self.options;
         [
@@ -33,6 +35,7 @@ impl Settings {
             format!("option name Rules type string default {}", self.rules.values()),
             format!("option name Threads type spin default {threads} min 0 max 1024"),
             format!("option name Hash type spin default {} min 1 max {}", table >> 20, 1 << 20),
+            format!("option name MultiPV type spin default {} min 1 max 64", self.lines),
             format!("option name Seed type spin default {} min 0 max {}", self.seed, u64::MAX),
         ]
     }
@@ -48,6 +51,7 @@ impl Settings {
                 self.options.threads = solve::threads(threads(&value).map_err(OptionError::of(&name))?);
             }
             "hash" => self.options.table = megabytes(&value).map_err(OptionError::of(&name))? << 20,
+            "multipv" => self.lines = lines(&value).map_err(OptionError::of(&name))?,
             "seed" => self.seed = value.parse::<u64>().map_err(OptionError::of(&name))?,
             _ => return Err(OptionError::Unknown(name)),
         }

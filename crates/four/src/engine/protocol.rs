@@ -166,7 +166,7 @@ impl<'a, W: Write> Engine<'a, W> {
         let control = Arc::new(Control::default());
         let mut player = self.take_player()?;
         self.search = Some(Search { control: Arc::clone(&control), infinite: go.infinite, answer: None });
-        let job = Job { go, game: self.game.clone(), control };
+        let job = Job { go, lines: self.settings.lines, game: self.game.clone(), control };
         let sender = self.sender.clone();
         thread::Builder::new().spawn(move || {
             // Sending fails only when the program ends.

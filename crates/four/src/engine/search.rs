@@ -12,11 +12,13 @@ use four_rules::{Action, Game, Side};
 use super::Message;
 
 /// What `go` asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Go {
     time: Option<Duration>,
     depth: Option<u32>,
     nodes: Option<u64>,
+    /// The actions to choose from; all if empty.
+    pub(super) moves: Vec<Action>,
     pub(super) infinite: bool,
 }
 
@@ -66,6 +68,12 @@ impl Go {
             let number = number.map(|n| u64::try_from(n.max(0)).unwrap_or(u64::MAX));
             match number {
                 _ if word == "infinite" => go.infinite = true,
+                _ if word == "searchmoves" => {
+                    while let Some(action) = words.peek().and_then(|word| word.parse().ok()) {
+                        go.moves.push(action);
+                        words.next();
+                    }
+                }
                 Some(number) if go.take(word, number) || clock.take(word, number, turn) => drop(words.next()),
                 _ => ignored.push(word),
             }
@@ -86,7 +94,7 @@ impl Go {
     }
 
     /// The limits of the lookahead, if any were given.
-    fn limits(&self) -> Option<Limits> {
+    pub(super) fn limits(&self) -> Option<Limits> {
         let none = Limits::default();
         (self.depth.is_some() || self.nodes.is_some()).then(|| Limits {
             depth: self.depth.unwrap_or(none.depth),
@@ -103,12 +111,14 @@ const REPORT_EVERY: Duration = Duration::from_secs(1);
 /// A position to search.
 pub(super) struct Job {
     pub(super) go: Go,
+    /// How many of the best actions are reported.
+    pub(super) lines: usize,
     pub(super) game: Game,
     pub(super) control: Arc<Control>,
 }
 
 /// Where the messages of a search go.
-type Tell<'a> = &'a (dyn Fn(Message) + Sync);
+pub(super) type Tell<'a> = &'a (dyn Fn(Message) + Sync);
 
 impl Job {
     /// Reports the search and then, once, the best action: before the time is over, or soon after the control stops it.
@@ -119,6 +129,7 @@ impl Job {
             scope.spawn(move || self.watch(began, &is_over, tell));
             let report = |result: &SearchResult| tell(Message::Info(line(result, began)));
             let best = match self.go.limits() {
+                _ if self.lines > 1 || !self.go.moves.is_empty() => self.several(player, began, tell),
                 Some(limits) => first(lookahead(&self.game, limits, &self.control, report)),
                 None if player.solves(&self.game) => {
                     self.solve(player, began, tell);
@@ -193,7 +204,8 @@ impl Job {
             // A stopped solver may have guessed.
             if !control.is_stopped() {
                 if let (Some(best), Some(end)) = (found, end) {
-                    tell(Message::Info(proved(game, best, end, work(control.nodes(), began))));
+                    let line = player.line(game, best, control).unwrap_or_else(|| vec![best]);
+                    tell(Message::Info(proved(game, &line, end, &work(control.nodes(), began))));
                 }
                 answer(found);
                 control.stop();
@@ -213,25 +225,40 @@ fn first(result: Option<SearchResult>) -> Option<Action> {
 
 /// The line that reports a lookahead.
 fn line(result: &SearchResult, began: Instant) -> String {
-    let score = match result.value.end() {
-        Some(moves) => format!("mate {moves}"),
-        None => format!("cp {}", result.value.points()),
-    };
-    let moves: String = result.line.iter().map(|command| format!(" {command}")).collect();
-    format!("info depth {} {} score {score} pv{moves}", result.depth, work(result.nodes, began))
+    let score = score(result.value.end(), result.value.points());
+    format!("info depth {} {} score {score} pv{}", result.depth, work(result.nodes, began), pv(&result.line))
+}
+
+/// A score: the number of own moves to the end of the game, as in UCI, or an advantage in hundredths. `end` is the number of
+/// moves of both sides.
+pub(super) fn score(end: Option<i32>, points: i32) -> String {
+    match end {
+        Some(end) => format!("mate {}", end.signum() * ((end.abs() + 1) / 2)),
+        None => format!("cp {points}"),
+    }
+}
+
+/// The actions of a line, each after a space.
+pub(super) fn pv(line: &[Action]) -> String {
+    line.iter().map(|action| format!(" {action}")).collect()
 }
 
 /// The line that reports a proof: the game ends in `end` moves; 0 is a draw, which fills the board.
-fn proved(game: &Game, best: Action, end: i32, work: String) -> String {
-    let (depth, score) = match end {
-        0 => (game.board().cells().count().saturating_sub(game.moves().into()), "cp 0".into()),
-        _ => (end.unsigned_abs() as usize, format!("mate {end}")),
-    };
-    format!("info depth {depth} {work} score {score} pv {best}")
+fn proved(game: &Game, line: &[Action], end: i32, work: &str) -> String {
+    let score = score(Some(end).filter(|&end| end != 0), 0);
+    format!("info depth {} {work} score {score} pv{}", depth(game, end), pv(line))
+}
+
+/// The moves until a game ends that is proved to end in `end` moves; 0 is a draw.
+pub(super) fn depth(game: &Game, end: i32) -> usize {
+    match end {
+        0 => game.board().cells().count().saturating_sub(game.moves().into()),
+        _ => end.unsigned_abs() as usize,
+    }
 }
 
 /// The nodes searched, and how fast.
-fn work(nodes: u64, began: Instant) -> String {
+pub(super) fn work(nodes: u64, began: Instant) -> String {
     let time = began.elapsed().as_millis();
     format!("nodes {nodes} nps {} time {time}", u128::from(nodes) * 1000 / time.max(1))
 }

@@ -1,5 +1,5 @@
-### What the coach says. $me and $other are the colours of the player who moves and of the opponent. $subject is the move that a
-### sentence is about: one of the messages move-…. A sentence that can be a headline has at most 12 words.
+### What the coach says. $me and $other are the player who moves and the opponent. $subject is the move that a sentence is about:
+### one of the messages move-…. A sentence that can be a headline has at most 12 words.
 
 ## Grades of moves, as a note.
 
@@ -11,22 +11,50 @@ grade-blunder = blunder
 
 ## How a game will end with best play: inside a sentence, and as a sentence that another follows.
 
+outlook-open = open, as far as I can see
 outlook-draw = a draw with best play
-outlook-win = { $side } wins with move { $number }
-outlook-loss = { $side } loses with move { $number }
+outlook-win = { $side ->
+    [you] you win with move { $number }
+   *[other] { $side } wins with move { $number }
+}
+outlook-loss = { $side ->
+    [you] you lose with move { $number }
+   *[other] { $side } loses with move { $number }
+}
+say-outlook-open = Open, as far as I can see.
 say-outlook-draw = A draw with best play.
-say-outlook-win = { $side } wins with move { $number }.
-say-outlook-loss = { $side } loses with move { $number }.
+say-outlook-win = { $side ->
+    [you] You win with move { $number }.
+   *[other] { $side } wins with move { $number }.
+}
+say-outlook-loss = { $side ->
+    [you] You lose with move { $number }.
+   *[other] { $side } loses with move { $number }.
+}
 
 ## The move that a claim is about: the beginning of a sentence.
 
 move-it = It
 move-column = Column { $column }
-move-reply = { $side }'s reply in column { $column }
-move-reply-after = After column { $column }, { $side }'s reply in column { $reply }
+move-reply = { $side ->
+    [you] Your reply in column { $column }
+   *[other] { $side }'s reply in column { $column }
+}
+move-reply-after = { $side ->
+    [you] After column { $column }, your reply in column { $reply }
+   *[other] After column { $column }, { $side }'s reply in column { $reply }
+}
 
-## Cells and columns inside a sentence.
+## People, cells and columns inside a sentence.
 
+person = { $side ->
+    [you] you
+   *[other] { $side }
+}
+person-whose = { $side ->
+    [you] your
+   *[other] { $side }'s
+}
 cell-place = row { $row } of column { $column }
 columns-and = { $before } and { $column }
 columns-or = { $before } or { $column }
@@ -36,68 +64,93 @@ line-kind = { $direction ->
    *[diagonal] a diagonal line
 }
 
-## The claims: whole sentences. The messages claim-…-more say more about the same claim.
+## The claims: whole sentences. The messages claim-…-more say more about the same claim. $me and $other are the message person,
+## $whose is the message person-whose; the first letter of a sentence becomes a capital.
 
 claim-wins = { $subject } completes { $line } and wins.
 claim-stops = { $subject } stops { $other } in column { $column }.
-claim-stops-one = Only one can be stopped: { $other } also wins in column { $column }.
-claim-misses-win = { $me } had a win: column { $column } completes { $line }.
+claim-stops-one = { $me } can stop only one; column { $column } wins too.
+claim-stops-lower = { $me } can stop only one; the cell on top wins too.
+claim-misses-win = Column { $column } wins at once: it completes { $line }.
 claim-gives-above = { $subject } lets { $other } win right on top.
 claim-gives-above-more = The disc on top completes { $line }.
-claim-leaves-open = { $subject } leaves column { $column } open, where { $other } wins.
-claim-leaves-open-more = A disc there completes { $line }.
+claim-leaves-open = { $subject } lets { $other } win in column { $column }.
+claim-leaves-open-more = That was open before: a disc there completes { $line }.
 claim-two-threats = { $subject } makes two threats at once.
 claim-two-threats-more = { $me } can win in column { $columns }, and { $other } can stop only one.
 claim-two-threats-stacked = They are one above the other in column { $column }: stop the lower one, and the upper one wins.
 claim-stacked = { $subject } stacks two winning cells in column { $column }.
-claim-stacked-more = They are rows { $lower } and { $upper }. If { $other } fills the lower one, { $me } wins in the upper one.
+claim-stacked-more = They are rows { $lower } and { $upper }: block the lower one, and the upper one wins.
 claim-threatens = { $subject } threatens to win in column { $column }.
 claim-makes-threat = { $subject } makes a winning cell in column { $column }.
 claim-makes-threat-more = It is row { $row }; the cells below it are still free.
 claim-forces = { $subject } forces every reply and wins.
-claim-forces-more = { $steps }. That wins with move { $number }.
+claim-forces-more = { $steps } wins.
+claim-prevents = { $subject } stops { $whose } attack in column { $column }.
+claim-prevents-more = The attack was: { $steps }.
+claim-prepares = { $subject } prepares an attack in column { $column }.
+claim-prepares-more = If nobody stops it: { $steps }.
+claim-wastes = { $subject } wastes the winning cell above it.
+claim-wastes-more = { $other } can now block it, and { $line } is gone.
 forced-step = { $side } column { $column }
-claim-follow-up-wins = { $side } wins by answering every disc on top.
-claim-follow-up-holds = { $side } holds by answering every disc on top.
-claim-follow-up-more = Every column has an even number of free cells, so the answer always fits, and { $other } gets no line.
-claim-decides = { $winner }'s threat in { $place } decides.
-claim-decides-only = { $winner }'s only threat, { $place }, decides.
-claim-decides-chance = { $winner }'s chance in { $place } decides.
-claim-decides-together = { $winner }'s chances in columns { $columns } decide together.
+claim-follow-up-wins = { $side } can win by always answering on top.
+claim-follow-up-holds = { $side } can hold the draw by always answering on top.
+claim-follow-up-more = Every column has an even number of free cells, so there is always room on top, and no line is left for { $other }.
+claim-decides = { $whose } threat in { $place } decides.
+claim-decides-only = { $whose } only threat, { $place }, decides.
+claim-decides-chance = The key cell for { $winner } is { $place }.
+claim-decides-together = The key cells for { $winner } are in columns { $columns }.
+claim-decides-stack = The key cells for { $winner } are in column { $columns }.
 
 # $count is how many cells decide. Without them, the game would end otherwise.
 claim-without-draw = { $count ->
-    [one] Without it, it would be a draw.
-   *[other] Without them, it would be a draw.
+    [one] If it did not count, the game would be a draw.
+   *[other] If they did not count, the game would be a draw.
 }
 claim-without-win = { $count ->
-    [one] Without it, { $side } would win.
-   *[other] Without them, { $side } would win.
+    [one] If it did not count, { $side } would win.
+   *[other] If they did not count, { $side } would win.
 }
 claim-zugzwang = Once the other columns are full, { $loser } must play below { $place }.
-claim-zugzwang-odd = That is zugzwang: odd rows fall to the first player, { $winner }.
-claim-zugzwang-even = That is zugzwang: even rows fall to the second player, { $winner }.
-claim-runs-out = { $loser } has no safe move left.
+claim-zugzwang-odd = That is zugzwang: odd rows belong to whoever plays first.
+claim-zugzwang-even = That is zugzwang: even rows belong to whoever plays second.
+claim-runs-out = No safe move is left for { $loser }.
 claim-runs-out-more = Every move lets { $winner } win, in column { $columns }.
-claim-holds = { $side }'s threat in { $place } holds the draw.
+claim-holds = { $whose } threat in { $place } holds the draw.
+claim-has-threat = { $whose } winning cell, { $place }, is ready.
+claim-has-threats = { $count ->
+    [one] { $whose } winning cells are in column { $columns }.
+   *[other] { $whose } winning cells are in columns { $columns }.
+}
 claim-avoid = { $count ->
     [one] { $side } must stay out of column { $columns } now.
    *[other] { $side } must stay out of columns { $columns } now.
 }
-claim-avoid-more = { $other } would win right on top.
-claim-no-line-left = { $side } cannot make a line any more.
+claim-avoid-more = { $other } would win right on top. Wait for { $other } to play there first, then take the cell on top.
+claim-avoid-more-other = { $winner } would win right on top; playing there first would let { $side } block.
+claim-no-line-left = No line is possible for { $side } any more.
 claim-no-line-left-both = Neither side can make a line any more.
 claim-only-move-wins = It is the only move that wins.
 claim-only-move-draws = It is the only move that holds the draw.
-claim-lasts-longest = Every move loses; none lasts beyond move { $number }.
+claim-worse-draw = { $count ->
+    [one] Column { $columns } only draws.
+   *[other] Columns { $columns } only draw.
+}
+claim-worse-lose = { $count ->
+    [one] Column { $columns } loses.
+   *[other] Columns { $columns } lose.
+}
+claim-one-answer = Only the reply in column { $column } beats it.
+claim-lasts-longest = Every move loses; this one lasts longest, until move { $number }.
 claim-lost-since = The mistake was earlier: move { $number }.
-claim-builds = { $subject } joins { $discs } discs in an open line.
-claim-spoils = { $subject } breaks a line that { $other } was building.
-claim-lines = { $subject } has the most open lines: { $count }.
+claim-builds = { $subject } joins { $discs } discs in a line that is still open.
+claim-spoils = { $subject } cuts off { $whose } line of { $discs } discs.
+claim-lines = { $subject } lies on { $count } open lines; no other move has more.
 claim-keeps-win = { $subject } waits, gives nothing away and keeps the win.
 claim-keeps-draw = { $subject } waits, gives nothing away and keeps the draw.
-claim-keeps-loss = The game is lost, whatever { $me } plays.
-claim-answer = { $other }'s best reply is column { $column }.
+claim-keeps-loss = No move saves the game any more.
+claim-answer = The best reply is column { $column }.
+claim-reply-after = After column { $column }, { $other } can reply in column { $reply }.
 claim-better-wins = Better is column { $column }: it wins with move { $number }.
 claim-better-draws = Better is column { $column }: it holds the draw.
 claim-better-lasts = Better is column { $column }: it lasts until move { $number }.
@@ -110,7 +163,15 @@ hint-best = Column { $column } is best. { $why }
 
 # $action is one of the messages act-… or a move such as p4.
 hint-do = My advice: { $action }.
-coach-silent = The coach does not know these rules.
+
+# Why the coach says nothing, or only estimates.
+coach-silent-rules = The coach does not know these rules.
+coach-silent-far = Nothing can be proved in time here: the end is too far away.
+coach-silent-over = The game is over.
+coach-silent-column = Column { $column } cannot be played.
+coach-silent-stopped = The coach was interrupted.
+coach-estimate = Nothing can be proved in time here; this is an estimate.
+
 coach-trap = Not column { $column }: { $why }
 
 # $side is a player, $percent a number such as 87.

@@ -223,10 +223,12 @@ help-hint-after =
       four hint 4453 --rules popout
       four hint game.pgn --at 12 --language vi
 help-hint-what = Moves such as 4453, or a file with a record, a log or a board; - is standard input; nothing is the empty board
+help-hint-verbose = All reasons, traps and scores
 help-hint-json = For programs: the claims and scores as JSON
 help-review = Go through a game: how good each move was, where it turned, and why
 help-review-after = For example: four review 4453627, or four review game.pgn --json
 help-review-what = Moves such as 4453627, or a file with a record or a log; - is standard input
+help-review-verbose = All reasons, for every move, and boards for the mistakes
 help-review-json = For programs: the verdicts and claims as JSON
 help-review-interactive = Step through it on the screen, and try other moves
 

@@ -103,7 +103,6 @@ plain-score-open = is undecided
 plain-score-none = column { $column } cannot be played
 plain-no-scores = There are no scores here.
 plain-verdict = Coach: column { $column }, { $grade }: { $outlook }.
-plain-too-hard = Too far from the end to prove anything.
 plain-review = Review of a game. Moves: { $moves }. Type next, back, first, last, turning, summary, or leave.
 plain-last-move = There are no more moves: the game has { $moves }.
 plain-turned = Turning point at move { $number }, { $name }: before it { $name } { $before }, after it { $name } { $after }.

@@ -223,10 +223,12 @@ help-hint-after =
       four hint 4453 --rules popout
       four hint game.pgn --at 12 --language vi
 help-hint-what = Các nước như 4453, hoặc tệp chứa biên bản, bản ghi hay thế cờ; - là đầu vào chuẩn; không có gì là bàn trống
+help-hint-verbose = Mọi lý do, cạm bẫy và điểm số
 help-hint-json = Cho chương trình: các nhận định và điểm dạng JSON
 help-review = Đi qua một ván: mỗi nước tốt đến đâu, bước ngoặt ở đâu, và vì sao
 help-review-after = Ví dụ: four review 4453627, hoặc four review game.pgn --json
 help-review-what = Các nước như 4453627, hoặc tệp chứa biên bản hay bản ghi; - là đầu vào chuẩn
+help-review-verbose = Mọi lý do cho từng nước, kèm bàn cờ ở các sai lầm
 help-review-json = Cho chương trình: các đánh giá và nhận định dạng JSON
 help-review-interactive = Đi qua từng nước trên màn hình, và thử nước khác
 

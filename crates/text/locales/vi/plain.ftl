@@ -95,7 +95,6 @@ plain-score-open = chưa rõ
 plain-score-none = cột { $column } không đi được
 plain-no-scores = Ở đây không có điểm.
 plain-verdict = Huấn luyện viên: cột { $column }, { $grade }: { $outlook }.
-plain-too-hard = Còn quá xa cuối ván để chứng minh điều gì.
 plain-review = Xem lại ván đấu. Số nước: { $moves }. Gõ next (tiếp), back (lùi), first (đầu), last (cuối), turning (bước ngoặt), summary (tóm tắt), hoặc leave (rời).
 plain-last-move = Không còn nước nào: ván đấu có { $moves } nước.
 plain-turned = Bước ngoặt ở nước { $number }, { $name }: trước đó { $name } { $before }, sau đó { $name } { $after }.

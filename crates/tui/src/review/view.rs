@@ -1,6 +1,5 @@
 //! How the page of a review is drawn.
 
-use four_engine::CoachError;
 use four_rules::Side;
 use four_session::{name_in, who_in};
 use four_text::Text;
@@ -81,7 +80,7 @@ fn remarks(page: &ReviewPage, shared: &Shared) -> Vec<Remark> {
             remarks.push((text.verdict(verdict), palette.plain()));
             remarks.push((String::new(), palette.plain()));
         }
-        Some(Err(CoachError::NotPlain)) => remarks.push((text.coach_silent().into(), palette.plain())),
+        Some(Err(error)) => remarks.push((text.coach_silence(*error), palette.plain())),
         _ => {}
     }
     if let Some(outcome) = page.game.shown().outcome() {

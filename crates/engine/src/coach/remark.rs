@@ -1,0 +1,201 @@
+//! A remark: the claims about a move in the order in which they are said.
+
+use four_rules::{Cell, Column, Side};
+
+use super::claim::{Claim, Threat};
+
+/// What is said about a move or a position: first the thing to see, then the rest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Remark {
+    /// The thing to see.
+    pub headline: Claim,
+    /// The rest, the most important first.
+    pub details: Vec<Claim>,
+}
+
+impl Remark {
+    /// The claim of the lowest rank, then the others; `otherwise` if there is none. Nothing is said twice.
+    pub(crate) fn new(mut claims: Vec<Claim>, otherwise: Claim) -> Remark {
+        claims.sort_by_key(Claim::rank);
+        let mut seen: Vec<Claim> = Vec::new();
+        claims.retain_mut(|claim| {
+            let had_reasons = !claim.because().is_empty();
+            if let Some(because) = claim.because_mut() {
+                because.retain(|reason| !(reason.is_about_position() && seen.contains(reason)));
+            }
+            let says_nothing =
+                matches!(claim, Claim::Fails { because, .. } if had_reasons && because.is_empty());
+            let is_new = !says_nothing && !seen.contains(claim);
+            seen.extend(claim.because().iter().cloned().chain([claim.clone()]));
+            is_new
+        });
+        let mut claims = claims.into_iter();
+        let headline = claims.next().unwrap_or(otherwise);
+        Remark { headline, details: claims.collect() }
+    }
+
+    /// Every claim, the headline first.
+    pub fn claims(&self) -> impl Iterator<Item = &Claim> {
+        std::iter::once(&self.headline).chain(&self.details)
+    }
+
+    /// Whether any of the claims explains why.
+    #[must_use]
+    pub fn has_reason(&self) -> bool {
+        self.claims().any(Claim::is_reason)
+    }
+
+    /// Whether the remark already warns this side of this column.
+    pub(crate) fn names_trap(&self, column: Column, mover: Side) -> bool {
+        self.claims().any(|claim| claim.warns_of(column, mover))
+    }
+
+    pub(crate) fn mirrored(&self, columns: u8) -> Remark {
+        let details = self.details.iter().map(|claim| claim.mirrored(columns)).collect();
+        Remark { headline: self.headline.mirrored(columns), details }
+    }
+}
+
+impl Claim {
+    /// Whether this names a better move.
+    #[must_use]
+    pub const fn tells_better(&self) -> bool {
+        matches!(self, Claim::Better { .. } | Claim::OpeningKnowledge { .. } | Claim::MissesWin { .. })
+    }
+
+    /// Whether this explains why, and does not only state a result.
+    #[must_use]
+    pub fn is_reason(&self) -> bool {
+        match self {
+            Claim::OnlyMove { .. }
+            | Claim::LastsLongest { .. }
+            | Claim::LostSince { .. }
+            | Claim::OpeningKnowledge { .. }
+            | Claim::Worse { .. }
+            | Claim::Keeps { result: -1 } => false,
+            Claim::Answer { because, .. } | Claim::Better { because, .. } | Claim::Fails { because, .. } => {
+                because.iter().any(Claim::is_reason)
+            }
+            _ => true,
+        }
+    }
+
+    /// How soon this is to be said: the least is the headline.
+    pub(crate) fn rank(&self) -> u32 {
+        match self {
+            Claim::Wins { .. } => 0,
+            Claim::StopsOne { .. } | Claim::MissesWin { .. } => 1,
+            Claim::GivesAbove { .. } | Claim::LeavesOpen { .. } | Claim::OpeningKnowledge { .. } => 2,
+            Claim::TwoThreats { .. } | Claim::RunsOut { .. } => 3,
+            Claim::Forces { .. } => 4,
+            Claim::FollowUp { wins: true, .. } => 5,
+            Claim::Stops { .. } => 6,
+            Claim::Stacked { .. } | Claim::Threatens { .. } | Claim::Prevents { .. } => 7,
+            Claim::NoLineLeft { .. } | Claim::Wastes { .. } => 8,
+            Claim::Decides { .. } => 10,
+            Claim::Prepares { .. } | Claim::FollowUp { wins: false, .. } => 11,
+            Claim::Holds { .. } => 12,
+            Claim::LastsLongest { .. } => 13,
+            Claim::MakesThreat { .. } | Claim::HasThreats { .. } => 14,
+            // After the claim about its cell.
+            Claim::Zugzwang { .. } | Claim::Avoid { .. } => 15,
+            Claim::Builds { .. } | Claim::Spoils { .. } => 16,
+            Claim::Lines { .. } => 17,
+            Claim::Keeps { .. } | Claim::LostSince { .. } => 18,
+            // These need the results of other moves, which come later than the headline.
+            Claim::OnlyMove { .. } | Claim::OneAnswer { .. } => 19,
+            Claim::Fails { .. } => 20,
+            Claim::Worse { .. } => 21,
+            Claim::Answer { because, .. } | Claim::Better { because, .. } => {
+                because.iter().map(Claim::rank).min().unwrap_or(22)
+            }
+        }
+    }
+
+    /// Whether this says that the mover had better not play this column.
+    pub(crate) fn warns_of(&self, column: Column, mover: Side) -> bool {
+        match self {
+            Claim::Fails { column: named, .. } => *named == column,
+            Claim::Avoid { side, threats } => {
+                *side == mover && threats.iter().any(|threat| threat.at.column == column)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether this is about the position and not about the move: said once, it need not be said of another move.
+    const fn is_about_position(&self) -> bool {
+        matches!(
+            self,
+            Claim::FollowUp { .. }
+                | Claim::Decides { .. }
+                | Claim::Zugzwang { .. }
+                | Claim::RunsOut { .. }
+                | Claim::Holds { .. }
+                | Claim::HasThreats { .. }
+                | Claim::Avoid { .. }
+                | Claim::NoLineLeft { .. }
+        )
+    }
+
+    /// The claims inside this one, about another move.
+    #[must_use]
+    pub fn because(&self) -> &[Claim] {
+        match self {
+            Claim::Answer { because, .. } | Claim::Better { because, .. } | Claim::Fails { because, .. } => {
+                because
+            }
+            _ => &[],
+        }
+    }
+
+    const fn because_mut(&mut self) -> Option<&mut Vec<Claim>> {
+        match self {
+            Claim::Answer { because, .. } | Claim::Better { because, .. } | Claim::Fails { because, .. } => {
+                Some(because)
+            }
+            _ => None,
+        }
+    }
+
+    /// The threats that this names, those of the claims inside it too.
+    #[must_use]
+    pub fn threats(&self) -> Vec<&Threat> {
+        match self {
+            Claim::Wins { threat }
+            | Claim::Stops { threat }
+            | Claim::MissesWin { threat }
+            | Claim::GivesAbove { threat }
+            | Claim::LeavesOpen { threat }
+            | Claim::Threatens { threat }
+            | Claim::MakesThreat { threat }
+            | Claim::Wastes { threat }
+            | Claim::Zugzwang { threat, .. }
+            | Claim::Holds { threat, .. } => vec![threat],
+            Claim::StopsOne { stopped, remaining } => vec![stopped, remaining],
+            Claim::TwoThreats { threats }
+            | Claim::Stacked { threats }
+            | Claim::Decides { threats, .. }
+            | Claim::RunsOut { threats, .. }
+            | Claim::HasThreats { threats, .. }
+            | Claim::Avoid { threats, .. } => threats.iter().collect(),
+            _ => self.because().iter().flat_map(Claim::threats).collect(),
+        }
+    }
+
+    /// The cells that the claim is about, for a screen to light up: where lines can be made, where discs would land, or
+    /// the cells of a line that is being built. Claims about results have none.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Cell> {
+        match self {
+            Claim::Forces { line, .. }
+            | Claim::Prevents { line }
+            | Claim::Prepares { line }
+            | Claim::Builds { line, .. }
+            | Claim::Spoils { line, .. } => line.clone(),
+            _ if !self.because().is_empty() => self.because().iter().flat_map(Claim::cells).collect(),
+            _ => self.threats().into_iter().map(|threat| threat.at).collect(),
+        }
+    }
+}

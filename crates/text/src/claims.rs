@@ -1,0 +1,300 @@
+//! Each claim of the engine in sentences.
+
+use four_engine::{Claim, Threat};
+use four_rules::{Cell, Column, Side};
+
+use crate::Text;
+use crate::coach::{Coach, capital};
+
+/// The most claims about one other move that are said.
+const MAX_BECAUSE: usize = 2;
+
+impl Coach {
+    /// A claim in one sentence.
+    pub(crate) fn first_sentence(self, claim: &Claim, mover: Side) -> String {
+        let (text, other) = (self.text, mover.other());
+        match claim {
+            Claim::Answer { column, because } => match because.first() {
+                Some(first) => self.sentence(first, other, &text.move_reply(self.who(other), *column)),
+                None => text.claim_answer(*column),
+            },
+            Claim::Fails { column, because } => match because.first() {
+                Some(Claim::Answer { column: reply, because }) => match because.first() {
+                    Some(first) if !is_about_position(first) => {
+                        self.sentence(first, other, &text.move_reply_after(self.who(other), *column, *reply))
+                    }
+                    _ => text.claim_reply_after(*column, self.person(other), *reply),
+                },
+                Some(first) => self.sentence(first, mover, &text.move_column(*column)),
+                None => String::new(),
+            },
+            Claim::Better { column, score, ends, .. } => match score.signum() {
+                1 => text.claim_better_wins(*column, *ends),
+                0 => text.claim_better_draws(*column),
+                _ => text.claim_better_lasts(*column, *ends),
+            },
+            claim => self.sentence(claim, mover, text.move_it()),
+        }
+    }
+
+    /// What a claim says after its first sentence.
+    pub(crate) fn rest(self, claim: &Claim, mover: Side) -> Vec<String> {
+        let reasons = |because: &[Claim], from: usize, side: Side, subject: &str| -> Vec<String> {
+            let said = because.iter().take(MAX_BECAUSE).enumerate().flat_map(|(i, claim)| {
+                let sentence = (i >= from).then(|| self.sentence(claim, side, subject));
+                sentence.into_iter().chain(self.more(claim, side))
+            });
+            said.collect()
+        };
+        let it = self.text.move_it();
+        match claim {
+            Claim::Answer { column, because } => {
+                let told = because.first().is_some_and(|first| !is_about_position(first));
+                let reply = (!told).then(|| self.text.claim_answer(*column));
+                reply.into_iter().chain(reasons(because, 1, mover.other(), it)).collect()
+            }
+            Claim::Better { because, .. } => reasons(because, 0, mover, it),
+            Claim::Fails { because, .. } => match because.first() {
+                Some(Claim::Answer { because, .. }) => {
+                    let from = usize::from(because.first().is_some_and(|first| !is_about_position(first)));
+                    reasons(&because[..because.len().min(1)], from, mover.other(), it)
+                }
+                Some(first) => self.more(first, mover).into_iter().collect(),
+                None => Vec::new(),
+            },
+            claim => self.more(claim, mover).into_iter().collect(),
+        }
+    }
+
+    /// The first sentence of a claim about the move that `subject` names.
+    fn sentence(self, claim: &Claim, mover: Side, subject: &str) -> String {
+        capital(&match claim {
+            Claim::Answer { .. } | Claim::Better { .. } | Claim::Fails { .. } => {
+                self.first_sentence(claim, mover)
+            }
+            claim if is_about_position(claim) => self.about_position(claim),
+            claim => self.about_move(claim, mover, subject),
+        })
+    }
+
+    /// A claim about the move that `subject` names.
+    fn about_move(self, claim: &Claim, mover: Side, subject: &str) -> String {
+        let (text, other) = (self.text, self.person(mover.other()));
+        let whose = || self.whose(mover.other());
+        match claim {
+            Claim::Wins { threat } => text.claim_wins(subject, self.line(threat)),
+            Claim::Stops { threat } => text.claim_stops(subject, other, threat.at.column),
+            Claim::StopsOne { stopped, remaining } if stopped.at.column == remaining.at.column => {
+                text.claim_stops_lower(self.person(mover))
+            }
+            Claim::StopsOne { remaining, .. } => {
+                text.claim_stops_one(self.person(mover), remaining.at.column)
+            }
+            Claim::MissesWin { threat } => text.claim_misses_win(threat.at.column, self.line(threat)),
+            Claim::GivesAbove { .. } => text.claim_gives_above(subject, other),
+            Claim::LeavesOpen { threat } => text.claim_leaves_open(subject, other, threat.at.column),
+            Claim::TwoThreats { .. } => text.claim_two_threats(subject),
+            Claim::Stacked { threats } => text.claim_stacked(subject, first_column(threats)),
+            Claim::Threatens { threat } => text.claim_threatens(subject, threat.at.column),
+            Claim::MakesThreat { threat } => text.claim_makes_threat(subject, threat.at.column),
+            Claim::Forces { .. } => text.claim_forces(subject),
+            Claim::Prevents { line } => text.claim_prevents(subject, whose(), start(line)),
+            Claim::Prepares { line } => text.claim_prepares(subject, start(line)),
+            Claim::Wastes { .. } => text.claim_wastes(subject),
+            Claim::OnlyMove { result: 1 } => text.claim_only_move_wins().into(),
+            Claim::OnlyMove { .. } => text.claim_only_move_draws().into(),
+            Claim::Worse { drawn, lost } => self.worse(drawn, lost),
+            Claim::OneAnswer { column } => text.claim_one_answer(*column),
+            Claim::LastsLongest { ends } => text.claim_lasts_longest(*ends),
+            Claim::LostSince { number } => text.claim_lost_since(*number),
+            Claim::Builds { discs, .. } => text.claim_builds(subject, *discs),
+            Claim::Spoils { discs, .. } => text.claim_spoils(subject, whose(), *discs),
+            Claim::Lines { count } => text.claim_lines(subject, *count),
+            Claim::Keeps { result: 1 } => text.claim_keeps_win(subject),
+            Claim::Keeps { result: 0 } => text.claim_keeps_draw(subject),
+            Claim::OpeningKnowledge { column, score: 1.., .. } => text.claim_opening_wins(*column),
+            Claim::OpeningKnowledge { column, .. } => text.claim_opening_draws(*column),
+            _ => text.claim_keeps_loss().into(),
+        }
+    }
+
+    /// A claim about the position after the move.
+    fn about_position(self, claim: &Claim) -> String {
+        let text = self.text;
+        match claim {
+            Claim::FollowUp { by, wins: true } => text.claim_follow_up_wins(self.person(*by)),
+            Claim::FollowUp { by, wins: false } => text.claim_follow_up_holds(self.person(*by)),
+            Claim::Decides { winner, threats, only, .. } => self.decides(*winner, threats, *only),
+            Claim::Zugzwang { winner, threat } => {
+                text.claim_zugzwang(self.person(winner.other()), self.place(threat.at))
+            }
+            Claim::RunsOut { loser, .. } => text.claim_runs_out(self.person(*loser)),
+            Claim::Holds { side, threat } => text.claim_holds(self.whose(*side), self.place(threat.at)),
+            Claim::HasThreats { side, threats } => match &threats[..] {
+                [threat] => text.claim_has_threat(self.whose(*side), self.place(threat.at)),
+                _ => {
+                    let columns = columns_of(threats);
+                    let count = columns.len();
+                    text.claim_has_threats(count, self.whose(*side), self.columns(columns, Text::columns_and))
+                }
+            },
+            Claim::Avoid { side, threats } => {
+                let columns = self.columns(columns_of(threats), Text::columns_and);
+                text.claim_avoid(threats.len(), self.person(*side), columns)
+            }
+            Claim::NoLineLeft { sides } => match &sides[..] {
+                [side] => text.claim_no_line_left(self.person(*side)),
+                _ => text.claim_no_line_left_both().into(),
+            },
+            _ => String::new(),
+        }
+    }
+
+    /// What there is to say about a claim after its first sentence.
+    fn more(self, claim: &Claim, mover: Side) -> Option<String> {
+        let text = self.text;
+        let [me, other] = [mover, mover.other()].map(|side| self.person(side));
+        Some(capital(&match claim {
+            Claim::GivesAbove { threat } => text.claim_gives_above_more(self.line(threat)),
+            Claim::LeavesOpen { threat } => text.claim_leaves_open_more(self.line(threat)),
+            Claim::TwoThreats { threats } => match &threats[..] {
+                [lower, upper] if lower.at.column == upper.at.column => {
+                    text.claim_two_threats_stacked(lower.at.column)
+                }
+                _ => {
+                    let columns = self.columns(columns_of(threats), Text::columns_or);
+                    text.claim_two_threats_more(me, columns, other)
+                }
+            },
+            Claim::Stacked { threats } => {
+                let rows = threats.iter().map(|threat| threat.at.row + 1);
+                text.claim_stacked_more(rows.clone().min()?, rows.max()?)
+            }
+            Claim::MakesThreat { threat } => text.claim_makes_threat_more(threat.at.row + 1),
+            Claim::Forces { line, .. } => text.claim_forces_more(self.steps(line, mover)),
+            Claim::Prevents { line } => text.claim_prevents_more(self.steps(line, mover.other())),
+            Claim::Prepares { line } => text.claim_prepares_more(self.steps(line, mover)),
+            Claim::Wastes { threat } => text.claim_wastes_more(other, self.line(threat)),
+            Claim::FollowUp { by, .. } => text.claim_follow_up_more(self.person(by.other())),
+            Claim::Decides { threats, without: 0, .. } => text.claim_without_draw(threats.len()),
+            Claim::Decides { winner, threats, .. } => {
+                text.claim_without_win(threats.len(), self.person(winner.other()))
+            }
+            Claim::Zugzwang { winner, threat } => match (winner, threat.at.row.is_multiple_of(2)) {
+                (Side::First, true) => text.claim_zugzwang_odd().into(),
+                (Side::Second, false) => text.claim_zugzwang_even().into(),
+                // On a board where the other columns have an odd number of cells together.
+                _ => return None,
+            },
+            Claim::RunsOut { loser, threats } => {
+                let columns = self.columns(columns_of(threats), Text::columns_or);
+                text.claim_runs_out_more(self.person(loser.other()), columns)
+            }
+            Claim::Holds { side, .. } => text.claim_without_win(1, self.person(side.other())),
+            Claim::Avoid { side, .. } if *side == mover => text.claim_avoid_more(self.person(side.other())),
+            Claim::Avoid { side, .. } => {
+                text.claim_avoid_more_other(self.person(side.other()), self.person(*side))
+            }
+            _ => return None,
+        }))
+    }
+
+    fn decides(self, winner: Side, threats: &[Threat], only: bool) -> String {
+        let (text, columns) = (self.text, columns_of(threats));
+        match threats {
+            [threat] if only => text.claim_decides_only(self.whose(winner), self.place(threat.at)),
+            [threat] if threat.ready => text.claim_decides(self.whose(winner), self.place(threat.at)),
+            [threat] => text.claim_decides_chance(self.person(winner), self.place(threat.at)),
+            _ if columns.len() == 1 => {
+                text.claim_decides_stack(self.person(winner), self.columns(columns, Text::columns_and))
+            }
+            _ => text.claim_decides_together(self.person(winner), self.columns(columns, Text::columns_and)),
+        }
+    }
+
+    fn worse(self, drawn: &[Column], lost: &[Column]) -> String {
+        let listed = |columns: &[Column]| self.columns(columns.to_vec(), Text::columns_and);
+        let draw = (!drawn.is_empty()).then(|| self.text.claim_worse_draw(drawn.len(), listed(drawn)));
+        let lose = (!lost.is_empty()).then(|| self.text.claim_worse_lose(lost.len(), listed(lost)));
+        draw.into_iter().chain(lose).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A side inside a sentence.
+    fn person(self, side: Side) -> String {
+        self.text.person(self.who(side))
+    }
+
+    /// Whose something is.
+    fn whose(self, side: Side) -> String {
+        self.text.person_whose(self.who(side))
+    }
+
+    /// Discs of both sides in turn, of which this side plays the first.
+    fn steps(self, line: &[Cell], first: Side) -> String {
+        let sides = [first, first.other()].into_iter().cycle();
+        let step = |(side, cell): (Side, &Cell)| self.text.forced_step(self.person(side), cell.column);
+        sides.zip(line).map(step).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A cell inside a sentence.
+    fn place(self, cell: Cell) -> String {
+        self.text.cell_place(cell.row + 1, cell.column)
+    }
+
+    /// The direction of a line inside a sentence.
+    fn line(self, threat: &Threat) -> String {
+        let same = |what: fn(&Cell) -> usize| {
+            let mut each = threat.line.iter().map(what);
+            let first = each.next();
+            each.all(|other| Some(other) == first)
+        };
+        let direction = match (same(|cell| cell.row.into()), same(|cell| cell.column.index().into())) {
+            (true, false) => "across",
+            (false, true) => "up",
+            _ => "diagonal",
+        };
+        self.text.line_kind(direction)
+    }
+
+    /// These columns inside a sentence.
+    fn columns(self, columns: Vec<Column>, join: fn(Text, String, Column) -> String) -> String {
+        let Some((last, before)) = columns.split_last() else { return String::new() };
+        let before: Vec<String> = before.iter().map(ToString::to_string).collect();
+        match before.is_empty() {
+            true => last.to_string(),
+            false => join(self.text, before.join(", "), *last),
+        }
+    }
+}
+
+/// Whether a claim is about the position after the move, so that its sentence does not name the move.
+const fn is_about_position(claim: &Claim) -> bool {
+    matches!(
+        claim,
+        Claim::FollowUp { .. }
+            | Claim::Decides { .. }
+            | Claim::Zugzwang { .. }
+            | Claim::RunsOut { .. }
+            | Claim::Holds { .. }
+            | Claim::HasThreats { .. }
+            | Claim::Avoid { .. }
+            | Claim::NoLineLeft { .. }
+    )
+}
+
+/// The columns of these threats from the left, each once.
+fn columns_of(threats: &[Threat]) -> Vec<Column> {
+    let mut columns: Vec<Column> = threats.iter().map(|threat| threat.at.column).collect();
+    columns.sort();
+    columns.dedup();
+    columns
+}
+
+fn first_column(threats: &[Threat]) -> Column {
+    threats.first().map_or(Column::MIN, |threat| threat.at.column)
+}
+
+/// The column with which a sequence begins.
+fn start(line: &[Cell]) -> Column {
+    line.first().map_or(Column::MIN, |cell| cell.column)
+}
