@@ -160,7 +160,7 @@ browserTest("the coach, a puzzle and refused forms in xx", { expected: /400|ERR_
   await ann.visit("/analysis?pos=4444444");
   await check(ann, "a wrong position");
 
-  const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&seed=8"));
+  const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle?theme=win-in-one&seed=8"));
   await ann.press(state.legal.find((action) => action.length === 1 && action !== solution));
   await ann.$("#retry").click();
   await check(ann, "a wrong attempt");

@@ -163,7 +163,7 @@ browserTest("an offer that is answered leaves the focus on the page", async (fix
 
 browserTest("a puzzle is solved with keys, and a refused form keeps the focus", { expected: /400/ }, async ({ visitor }) => {
   const ann = await visitor();
-  const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&seed=8"));
+  const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle?theme=win-in-one&seed=8"));
   await reach(ann, ".columns button");
   await press(ann, state.legal.find((command) => command.length === 1 && command !== solution));
   await ann.$("#retry").waitFor();

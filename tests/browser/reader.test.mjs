@@ -75,7 +75,7 @@ browserTest("the answer of the coach is announced", async ({ visitor }) => {
 
 browserTest("every page has one h1, landmarks, and a name for every control", async (fixture) => {
   const both = await sharedScreen(fixture, { moves: ["4"] });
-  for (const path of [both.page.url(), "/", "/analysis", "/puzzle?hardness=easy&seed=8", "/help"]) {
+  for (const path of [both.page.url(), "/", "/analysis", "/puzzle?theme=win-in-one&seed=8", "/help"]) {
     await both.visit(path);
     assert.equal(await both.$("h1").count(), 1, path);
     for (const role of ["main", "banner", "navigation"]) {

@@ -185,22 +185,14 @@ for (const [name, size] of [["desktop", DESKTOP], ["phone", PHONE]]) {
     assert.deepEqual(await places(ann), before);
   });
 
-  browserTest(`a puzzle and the answer to an attempt move nothing that can be pressed: ${name}`, async ({ visitor }) => {
+  browserTest(`the answer to an attempt moves nothing that can be pressed: ${name}`, async ({ visitor }) => {
     const ann = await visitor({ size });
-    const puzzle = await hold(ann, "**/api/v2/puzzle?*");
-    const made = ann.puzzle(() => ann.visit("/puzzle?seed=8"));
-    await puzzle.arrived();
+    const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle?seed=8"));
     const before = await places(ann);
-    const assertUnmoved = async () => {
-      const after = await places(ann);
-      for (const [control, place] of Object.entries(before)) assert.equal(after[control], place, control);
-    };
-    await puzzle.release();
-    const { solution, state } = await made;
-    await assertUnmoved();
     await ann.press(state.legal.find((action) => action.length === 1 && action !== solution));
     await ann.$("#retry").waitFor();
-    await assertUnmoved();
+    const after = await places(ann);
+    for (const [control, place] of Object.entries(before)) assert.equal(after[control], place, control);
   });
 }
 
@@ -217,45 +209,42 @@ browserTest("from a game to its analysis and back", async ({ four, visitor }) =>
   await ann.waitForBoard("......./......./......./......./...oo../..xxx..");
 });
 
-browserTest("a puzzle: a wrong attempt, the right one, the next puzzle", async ({ visitor }) => {
+browserTest("a puzzle: a wrong attempt, the right moves to the end, the next puzzle", async ({ visitor }) => {
   const ann = await visitor();
-  const puzzle = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&seed=8"));
+  const puzzle = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&theme=win-in-two&seed=8"));
   await ann.waitForStatus(puzzle.task);
   await ann.waitForBoard(puzzle.state.board);
   const wrong = puzzle.state.legal.find((action) => action.length === 1 && action !== puzzle.solution);
   await ann.press(wrong);
-  await eventually(async () => assert.equal(await ann.visibleText("#verdict"), `Column ${wrong} is wrong.`));
-  assert.ok(await ann.visibleText("#why"));
+  await eventually(async () => assert.match((await ann.visibleText("#verdict")) ?? "", new RegExp(`^Column ${wrong} is `)));
   await ann.button("Try again").click();
   await ann.waitForBoard(puzzle.state.board);
   await ann.press(puzzle.solution);
-  await eventually(async () => assert.equal(await ann.visibleText("#verdict"), `Right! Column ${puzzle.solution} it is.`));
-  assert.equal(await ann.visibleText("#why"), puzzle.words);
-  const next = await ann.puzzle(() => ann.$("#next").click());
-  assert.notEqual(next.state.pos, puzzle.state.pos);
-  assert.equal(next.hardness, "easy");
+  await eventually(async () => assert.match((await ann.visibleText("#verdict")) ?? "", /^Right! .* answers in column/));
   await ann.button("Show the solution").click();
-  await eventually(async () => assert.equal(await ann.visibleText("#verdict"), `The solution is column ${next.solution}.`));
+  await ann.$("#answer.right").waitFor();
+  assert.match(await ann.visibleText("#verdict"), /was right\.$/);
+  const next = await ann.puzzle(() => ann.$("#next").click());
+  assert.notEqual(next.id, puzzle.id);
+  assert.equal(next.hardness, "easy");
 });
 
 browserTest("a page waits while the coach is busy", { expected: /503/ }, async ({ visitor }) => {
   const ann = await visitor();
   const busy = { status: 503, headers: { "retry-after": "1" }, json: { error: "busy", message: "Busy" } };
-  await ann.page.route("**/api/v2/puzzle?*", (route) => route.fulfill(busy), { times: 2 });
-  await ann.page.route("**/api/v2/analysis?*", (route) => route.fulfill(busy), { times: 2 });
+  await ann.page.route("**/api/v2/puzzle/step?*", (route) => route.fulfill(busy), { times: 2 });
   let asked = 0;
   ann.page.on("response", (answer) => (asked += answer.status() === 503));
-  await ann.visit("/puzzle?hardness=easy&seed=8");
-  await ann.waitForStatus("Making a puzzle …");
+  await ann.visit("/puzzle/1");
   await ann.$("#solution").click();
-  await eventually(async () => assert.match((await ann.visibleText("#verdict")) ?? "", /^The solution is/));
-  assert.equal(asked, 4);
+  await eventually(async () => assert.match((await ann.visibleText("#verdict")) ?? "", /was right/));
+  assert.equal(asked, 2);
   assert.equal(await ann.visibleText("#notice"), null);
 });
 
 browserTest("the solution is shown after a refusal and instead of a pending attempt", { expected: /429/ }, async ({ visitor }) => {
   const ann = await visitor();
-  const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle?hardness=easy&seed=8"));
+  const { solution, state } = await ann.puzzle(() => ann.visit("/puzzle/1"));
   const wrong = state.legal.find((action) => action.length === 1 && action !== solution);
   const announcements = [];
   await ann.page.exposeFunction("announced", (text) => announcements.push(text));
@@ -263,7 +252,7 @@ browserTest("the solution is shown after a refusal and instead of a pending atte
     .observe(document.getElementById("said"), { childList: true }));
 
   // After a refusal the button is still there.
-  const path = "**/api/v2/analysis?*";
+  const path = "**/api/v2/puzzle/step?*";
   await ann.page.route(path, (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"message":"Busy"}' }));
   await ann.button("Show the solution").click();
   await eventually(async () => assert.equal(await ann.visibleText("#notice"), "Busy"));
@@ -276,7 +265,7 @@ browserTest("the solution is shown after a refusal and instead of a pending atte
   await ann.press(wrong);
   await eventually(() => assert.ok(late));
   await ann.button("Show the solution").click();
-  const verdict = `The solution is column ${solution}.`;
+  const verdict = `Column ${solution} was right.`;
   await eventually(async () => assert.equal(await ann.visibleText("#verdict"), verdict));
   await late.continue().catch(() => {});
   assert.equal(await ann.visibleText("#solution"), null);

@@ -8,7 +8,8 @@
 //! | assess a position or a move, with reasons | [`Analyst`], which returns an [`Assessment`] or a [`Verdict`] made of [`Claim`]s |
 //! | search a game under any rules | [`lookahead()`] |
 //! | have an opponent | [`Player`] of a [`Level`] |
-//! | make puzzles | [`Puzzles`] |
+//! | solve a puzzle | [`PuzzleSet`], with [`Puzzle`] and [`PuzzleRun`]; [`PuzzleMaker`] makes more |
+//! | teach | [`Lesson`] and [`LessonRun`]; [`mistakes()`] of a game; [`Profile`] |
 //! | compare two levels | `Match` (feature `os`) and [`Tally`] |
 //! | measure a solver | [`BenchmarkSet`], [`sample_games`] |
 //!
@@ -34,13 +35,16 @@ mod driver;
 mod estimate;
 mod evaluation;
 mod geometry;
+mod lesson;
 mod lookahead;
 #[cfg(feature = "os")]
 mod matches;
 mod memory;
+mod mistakes;
 mod perception;
 mod player;
 mod position;
+mod profile;
 mod puzzle;
 mod quiet;
 mod search;
@@ -59,11 +63,17 @@ pub use coach::{
 };
 pub use control::{Control, StoppedError};
 pub use estimate::Estimate;
+pub use lesson::{Fact, Lesson, LessonResult, LessonRun, LessonStep, ParseLessonError};
 pub use lookahead::{Limits, SearchResult, Value, lookahead};
 #[cfg(feature = "os")]
 pub use matches::{Match, MatchGame};
+pub use mistakes::{Mistake, Oversight, mistakes};
 pub use player::{Level, ParseLevelError, Player, dice};
 pub use position::{Position, PositionError};
-pub use puzzle::{Hardness, ParseHardnessError, Puzzle, Puzzles, Task};
+pub use profile::Profile;
+pub use puzzle::{
+    Goal, Hardness, ParseGoalError, ParseHardnessError, ParsePuzzleError, ParseThemeError, Puzzle,
+    PuzzleMaker, PuzzleRun, PuzzleSet, RunError, Step, Theme, Wrong,
+};
 pub use solver::{Options, Solver};
 pub use tally::Tally;

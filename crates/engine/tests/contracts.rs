@@ -5,9 +5,9 @@
 use std::num::NonZeroUsize;
 
 use four_engine::{
-    Advice, Analyst, Assessment, BenchmarkSet, Book, CoachError, Control, Estimate, Grade, Hardness, Level,
-    Limits, Match, Options, Player, Position, Puzzles, Solver, StoppedError, Tally, Verdict, dice, lookahead,
-    sample_games,
+    Advice, Analyst, Assessment, BenchmarkSet, Book, CoachError, Control, Estimate, Grade, Level, Limits,
+    Match, Options, Player, Position, PuzzleMaker, PuzzleRun, PuzzleSet, Solver, StoppedError, Tally,
+    Verdict, dice, lookahead, sample_games,
 };
 use four_rules::{Action, Awaiting, Column, Game, Log, Preset, RuleSet, Rules};
 use proptest::prelude::*;
@@ -230,9 +230,10 @@ fn work_on_the_standard_board_can_be_stopped_at_any_point() {
             let _ = set.positions(1, budget, &mut solver, &control());
         }
         let _ = sample_games(1, budget, &mut solver, &control());
-        assert_eq!(Puzzles::new(budget).make(&control()), Err(StoppedError));
-        for hardness in Hardness::ALL {
-            assert_eq!(Puzzles::new(1).make_as_hard_as(Some(hardness), &control()), Err(StoppedError));
-        }
+        assert_eq!(PuzzleMaker::new(budget).game(1, &control()), Err(StoppedError));
+        let puzzle = PuzzleSet::builtin().all().last().unwrap();
+        let mut run = PuzzleRun::of(puzzle).unwrap();
+        solver.clear();
+        let _ = run.play(puzzle.solution, &mut solver, &control());
     }
 }

@@ -14,8 +14,8 @@ use clap::{Parser, Subcommand};
 use four_text::{Language, Text};
 
 pub(crate) use engine::{
-    BenchArgs, BoardArgs, BookTask, EngineArgs, HintArgs, MatchArgs, PuzzleArgs, ReviewArgs, SearchArgs,
-    SolveArgs,
+    BenchArgs, BoardArgs, BookTask, EngineArgs, HintArgs, LearnArgs, MatchArgs, PuzzleArgs, ReviewArgs,
+    SearchArgs, SolveArgs,
 };
 pub(crate) use games::{
     CheckArgs, ClassicArgs, DrawArgs, Form, GameArgs, Look, PictureFormat, RulesArg, ShowArgs, Theme,
@@ -51,6 +51,7 @@ pub(crate) enum Task {
     Hint(HintArgs),
     Review(ReviewArgs),
     Puzzle(PuzzleArgs),
+    Learn(LearnArgs),
     Book {
         #[command(subcommand)]
         task: BookTask,

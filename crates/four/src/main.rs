@@ -10,10 +10,12 @@ mod completions;
 mod draw;
 mod engine;
 mod error;
+mod exercise;
 mod exit_code;
 mod hint;
 mod join;
 mod language;
+mod learn;
 mod lit_board;
 mod load;
 mod man;
@@ -21,6 +23,7 @@ mod matches;
 mod notice;
 mod paragraph;
 mod play;
+mod position_board;
 mod progress;
 mod puzzle;
 mod review;
@@ -78,6 +81,7 @@ fn command(cli: Cli, text: Text, out: &mut impl Write) -> Result<ExitCode, Comma
         Task::Hint(args) => hint::run(&args, text, out),
         Task::Review(args) => review::run(&args, cli.language, text, out),
         Task::Puzzle(args) => puzzle::run(&args, text, out),
+        Task::Learn(args) => learn::run(&args, text, out),
         Task::Book { task } => book::run(&task, text, out),
         Task::Bench(args) => bench::run(&args, text, out),
         Task::Match(args) => matches::run(&args, text, out),

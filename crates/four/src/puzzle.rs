@@ -1,154 +1,105 @@
-//! `four puzzle`: a position with a single right move, and why it is right after the answer.
+//! `four puzzle`: puzzles of the built-in set, played to the end, with reasons.
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead, Write};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use four_console::read_line;
-use four_engine::{Analyst, Control, Hardness, Options, Puzzle, Puzzles, Task};
-use four_picture::text::letters;
-use four_rules::{Column, Log, Rules};
+use four_engine::{Puzzle, PuzzleRun, PuzzleSet};
 use four_text::Text;
 use serde_json::json;
 
 use crate::cli::PuzzleArgs;
-use crate::error::{CommandError, OrBadInput};
+use crate::error::CommandError;
+use crate::exercise::{Exercise, Left};
 use crate::exit_code::ExitCode;
-use crate::paragraph::wrapped;
-use crate::progress::Progress;
 use crate::seed;
 use crate::wording::InWords;
 
-/// Length limit of an answer, in bytes.
-const MAX_LINE: usize = 80;
+/// Seconds in a day.
+const DAY: u64 = 24 * 60 * 60;
 
 pub(crate) fn run(args: &PuzzleArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
-    // A short seed is easier to type again.
-    let seed = match args.seed {
-        Some(seed) => seed,
-        None => seed::or_random(None)? >> 32,
-    };
-    let mut puzzles = Puzzles::new(seed);
-    let mut analyst = Analyst::new(Options::default());
-    let mut input = io::stdin().lock();
-    for number in 1..=args.count {
-        let puzzle = next(&mut puzzles, args.hardness, text)?;
-        if args.json || args.list {
-            let line = if args.json { as_json(&puzzle, seed) } else { as_line(&puzzle) };
-            writeln!(out, "{line}")?;
-            out.flush()?;
-            continue;
+    let puzzles = chosen(args)?;
+    if args.json || args.list {
+        for puzzle in puzzles {
+            writeln!(out, "{}", if args.json { as_json(puzzle) } else { puzzle.to_string() })?;
         }
-        let log = Log::from_moves(Rules::default(), &puzzle.moves).about(&puzzle.moves)?;
-        let mut exercise = Exercise { puzzle: &puzzle, log: &log, analyst: &mut analyst, text };
-        write!(out, "{}", exercise.question(seed, number, args.count))?;
-        if args.solution {
-            writeln!(out, "{}", wrapped(&exercise.solution()?, 0))?;
-        } else if let Some(code) = exercise.ask(&mut input, out)? {
+        return Ok(ExitCode::Success);
+    }
+    let mut input = io::stdin().lock();
+    for puzzle in puzzles {
+        if let Some(code) = solve(puzzle, args.solution, text, &mut input, out)? {
             return Ok(code);
         }
     }
     Ok(ExitCode::Success)
 }
 
-/// The next puzzle of the wanted hardness.
-fn next(puzzles: &mut Puzzles, wanted: Option<Hardness>, text: Text) -> Result<Puzzle, CommandError> {
-    let _progress = Progress::new(move || text.progress_puzzle().into());
-    loop {
-        let puzzle = puzzles.make(&Control::default()).or_bad_input()?;
-        if wanted.is_none_or(|wanted| wanted == puzzle.hardness) {
-            return Ok(puzzle);
+/// Why there is no puzzle.
+#[derive(Debug)]
+enum PuzzleError {
+    Unknown { id: u32, last: u32 },
+    NoneMatches,
+}
+
+impl InWords for PuzzleError {
+    fn in_words(&self, text: Text) -> String {
+        match *self {
+            PuzzleError::Unknown { id, last } => text.puzzle_unknown(id, last),
+            PuzzleError::NoneMatches => text.puzzle_none().into(),
         }
     }
 }
 
-fn as_line(puzzle: &Puzzle) -> String {
-    let Puzzle { moves, solution, .. } = puzzle;
-    let task = if puzzle.task == Task::Win { "win" } else { "save" };
-    format!("{moves} {solution} {task} {}", puzzle.hardness)
+/// The puzzles that the arguments ask for.
+fn chosen(args: &PuzzleArgs) -> Result<Vec<&'static Puzzle>, CommandError> {
+    let set = PuzzleSet::builtin();
+    if let Some(id) = args.id {
+        let last = set.all().last().map_or(0, |puzzle| puzzle.id);
+        let unknown = || CommandError::bad_input(PuzzleError::Unknown { id, last });
+        return Ok(vec![set.get(id).ok_or_else(unknown)?]);
+    }
+    if args.daily {
+        return Ok(set.daily(today()).into_iter().collect());
+    }
+    let mut found: Vec<&Puzzle> = set.select(args.theme, args.hardness).collect();
+    if found.is_empty() {
+        return Err(CommandError::bad_input(PuzzleError::NoneMatches));
+    }
+    let seed = seed::or_random(args.seed)?;
+    seed::shuffle(&mut found, seed);
+    found.truncate(args.count as usize);
+    Ok(found)
 }
 
-fn as_json(puzzle: &Puzzle, seed: u64) -> String {
-    json!({ "seed": seed, "puzzle": puzzle }).to_string()
+/// Today in UTC, counted from 1970-01-01.
+fn today() -> u32 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u32::try_from(since.as_secs() / DAY).unwrap_or(u32::MAX)
 }
 
-/// A puzzle and the analyst that judges the answers.
-struct Exercise<'a> {
-    puzzle: &'a Puzzle,
-    log: &'a Log,
-    analyst: &'a mut Analyst,
+fn as_json(puzzle: &Puzzle) -> String {
+    json!({ "puzzle": puzzle, "hardness": puzzle.hardness() }).to_string()
+}
+
+/// Asks for the moves of a puzzle, or shows them. An exit code if the player quits or the input ends.
+fn solve(
+    puzzle: &Puzzle,
+    shows: bool,
     text: Text,
-}
-
-impl Exercise<'_> {
-    fn question(&self, seed: u64, number: u32, count: u32) -> String {
-        let Exercise { puzzle, log, text, .. } = self;
-        let hardness = text.hardness(puzzle.hardness);
-        let which = match count {
-            1 => text.puzzle_which(seed, hardness, &puzzle.moves),
-            _ => text.puzzle_which_of(seed, number, count, hardness, &puzzle.moves),
-        };
-        let (side, letter) = (text.side(log.game().turn()), log.game().turn().letter());
-        let task = match puzzle.task {
-            Task::Win => text.puzzle_task_win(side, letter),
-            Task::Save => text.puzzle_task_save(side, letter),
-        };
-        format!("\n{which}\n\n{}\n{task}\n", letters(&log.game().view()))
-    }
-
-    /// Asks until the answer is right. An exit code if the player quits or the input ends.
-    fn ask(
-        &mut self,
-        input: &mut impl BufRead,
-        out: &mut impl Write,
-    ) -> Result<Option<ExitCode>, CommandError> {
-        loop {
-            write!(out, "{}", self.text.puzzle_prompt())?;
-            out.flush()?;
-            let Some(line) = read_line(input, MAX_LINE)? else {
-                writeln!(out)?;
-                return Ok(Some(ExitCode::Incomplete));
-            };
-            let answer = String::from_utf8_lossy(&line).trim().to_owned();
-            if !io::stdin().is_terminal() {
-                writeln!(out, "{answer}")?;
-            }
-            let said = match (answer.as_str(), answer.parse::<Column>()) {
-                ("", _) => continue,
-                ("q" | "quit", _) => return Ok(Some(ExitCode::Success)),
-                ("?", _) => {
-                    writeln!(out, "{}", wrapped(&self.solution()?, 0))?;
-                    return Ok(None);
-                }
-                (_, Ok(column)) if column == self.puzzle.solution => {
-                    let right = format!("{} {}", self.text.puzzle_right(), self.solution()?);
-                    writeln!(out, "{}", wrapped(&right, 0))?;
-                    return Ok(None);
-                }
-                (_, Ok(column)) => self.wrong(column),
-                (word, Err(_)) => self.text.names_no_column(word),
-            };
-            writeln!(out, "{}", wrapped(&said, 0))?;
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> Result<Option<ExitCode>, CommandError> {
+    let Some(run) = PuzzleRun::of(puzzle) else { return Ok(None) };
+    let mut exercise = Exercise::new(run, text);
+    writeln!(out, "\n{}", text.puzzle_heading(puzzle))?;
+    writeln!(out, "{}\n", text.puzzle_about(text.puzzle_theme(puzzle.theme), puzzle.rating))?;
+    let left = match shows {
+        true => {
+            exercise.pose(out, &[])?;
+            exercise.show_all(out)?;
+            Left::Done
         }
-    }
-
-    /// The right column, and why it is right.
-    fn solution(&mut self) -> Result<String, CommandError> {
-        let text = self.text;
-        let judged = self.analyst.judge(self.log.game(), self.puzzle.solution, &Control::default());
-        let verdict = judged.about(&self.puzzle.moves)?;
-        let column = text.puzzle_column(self.puzzle.solution, text.outlook(&verdict.after, verdict.by));
-        Ok(format!("{column} {}", text.verdict(&verdict)))
-    }
-
-    /// Why this column is wrong, without the claims that name the right one.
-    fn wrong(&mut self, column: Column) -> String {
-        let text = self.text;
-        let verdict = match self.analyst.judge(self.log.game(), column, &Control::default()) {
-            Ok(verdict) => verdict,
-            Err(error) => return error.in_words(text),
-        };
-        let claims = verdict.remark.claims().filter(|claim| !claim.tells_better());
-        let mut said = vec![text.puzzle_is_wrong(text.outlook(&verdict.after, verdict.by))];
-        said.extend(claims.map(|claim| text.claim(claim, verdict.by)));
-        said.join(" ")
-    }
+        false => exercise.ask(input, out, &[])?,
+    };
+    Ok(left.exit_code())
 }

@@ -9,7 +9,9 @@ use std::num::ParseIntError;
 use four_classic::window::{WindowClosedError, WindowError};
 use four_client::ClientError;
 use four_console::ConsoleError;
-use four_engine::{BookError, CoachError, ParseHardnessError, ParseLevelError, PositionError, StoppedError};
+use four_engine::{
+    BookError, CoachError, ParseHardnessError, ParseLevelError, ParseThemeError, PositionError, StoppedError,
+};
 use four_files::{GameFileError, OpenError, ReadError, SaveError};
 use four_picture::PictureError;
 use four_rules::{BoardError, MovesError, ParseRulesError, ReplayError, RuleErrors};
@@ -47,6 +49,9 @@ worded! {
     CoachError: |error, text| text.coach_error(*error);
     StoppedError: |_error, text| text.search_stopped().into();
     ParseLevelError: |error, text| text.unknown_level(&error.0);
+    ParseThemeError: |error, text| {
+        text.unknown_theme(&error.0, four_engine::Theme::ALL.map(four_engine::Theme::name).join(", "))
+    };
     OpenError: |error, text| errors::open_error(error, text);
     ReadError: |error, text| errors::read_error(error, text);
     SaveError: |error, text| errors::save_error(error, text);

@@ -12,7 +12,7 @@ use common::{command, four_in, outside_of_brackets, run, unbracketed, without_ec
 use tempfile::TempDir;
 
 /// Names that are the same in every language: the program, its commands, rule sets, values of options, units.
-const NAMES: &str = "four help play serve join admin classic show draw check solve hint review puzzle book bench match \
+const NAMES: &str = "four help play serve join admin classic show draw check solve hint review puzzle learn book bench match \
     engine rules completions man list export delete backup restore build verify \
     standard duel solo powers bitmap lc popout misere five \
     first second picture moves record log openspiel kaggle png svg gif txt modern text json warn info debug \
@@ -44,7 +44,7 @@ fn written(folder: &TempDir, name: &str, contents: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-const COMMANDS: [&[&str]; 29] = [
+const COMMANDS: [&[&str]; 30] = [
     &[],
     &["play"],
     &["serve"],
@@ -65,6 +65,7 @@ const COMMANDS: [&[&str]; 29] = [
     &["hint"],
     &["review"],
     &["puzzle"],
+    &["learn"],
     &["book"],
     &["book", "build"],
     &["book", "verify"],
@@ -156,7 +157,7 @@ fn a_plain_game_says_only_messages() {
         " wins with ",
         "⟦Saved as ",
         "⟦Move 1 of ",
-        "⟦The solution is column ",
+        " was right.⟧",
         "⟦Resign?⟧",
         "⟦Deleted.⟧",
         "⟦Goodbye.⟧",
@@ -245,7 +246,7 @@ fn the_solver_the_players_and_the_coach_print_only_messages() {
         &["hint", "1212121"],
         &["review", "4453627"],
         &["review", "4453627", "--rules", "popout"],
-        &["puzzle", "--seed", "7", "--solution"],
+        &["puzzle", "7", "--solution"],
         &["match", "--first", "2", "--second", "1", "-n", "2"],
         &["match", "--first", "dice", "--second", "dice", "-n", "1"],
         &["solve", "hello", "4444444", "1212121"],
@@ -260,7 +261,19 @@ fn the_solver_the_players_and_the_coach_print_only_messages() {
     }
     let [answers, quits, ends] = ["99\n\n1\n2\n?\n", "q\n", ""];
     for input in [answers, quits, ends] {
-        prints_only_messages(&["puzzle", "--seed", "7"], input, "");
+        prints_only_messages(&["puzzle", "1500"], input, "");
+    }
+    // The names of the lessons are for typing.
+    let names: Vec<&str> = four_engine::Lesson::all().iter().map(|lesson| lesson.name.as_str()).collect();
+    let names = names.join(" ").replace('-', " ");
+    for (args, input) in [
+        (&["learn"][..], ""),
+        (&["learn", "odd-even"], "\n?\n\n"),
+        (&["learn", "double-threat"], "1\n5\n?\nq\n"),
+        (&["learn", "nothing"], ""),
+        (&["learn", "--mistakes", "4453627"], "?\n?\n?\n?\n"),
+    ] {
+        prints_only_messages(args, input, &format!("{names} nothing"));
     }
 }
 

@@ -183,31 +183,85 @@ fn a_match_is_counted_and_depends_only_on_its_seed() {
 }
 
 #[test]
-fn a_puzzle_is_asked_judged_and_explained() {
-    let list = prints(&["puzzle", "--seed", "7", "--list"]);
+fn a_puzzle_is_asked_judged_and_played_to_the_end() {
+    let list = prints(&["puzzle", "--theme", "double-threat", "--hardness", "easy", "--seed", "7", "--list"]);
     let words: Vec<&str> = list.split_whitespace().collect();
-    let [moves, solution, task, hardness] = words[..] else { panic!("{list}") };
-    assert!(["win", "save"].contains(&task) && ["easy", "medium", "hard", "devilish"].contains(&hardness));
-    assert_eq!(json(&["puzzle", "--seed", "7", "--json"])["puzzle"]["moves"], moves);
+    let [id, moves, "win2", "double-threat", solution, "3", _] = words[..] else { panic!("{list}") };
+    let data = json(&["puzzle", id, "--json"]);
+    assert_eq!((&data["puzzle"]["moves"], &data["hardness"]), (&moves.into(), &"easy".into()));
+    assert_eq!(data["puzzle"]["goal"]["moves"], 2);
 
     let other = ('1'..='7').find(|column| column.to_string() != solution).unwrap();
-    let answers = format!("99\n\n{other}\n{solution}\n");
-    let (out, err, code) = four(&["puzzle", "--seed", "7", "--language", "en"], &answers);
+    let (out, err, code) =
+        four(&["puzzle", id, "--language", "en"], &format!("99\n\n{other}\n{solution}\n?\n"));
     assert_eq!((err.as_str(), code), ("", Some(0)));
-    assert!(out.contains(&format!("): {moves}\n")) && out.contains("Only one move does it."), "{out}");
-    for said in
-        ["'99' is not a column", "\nYour column (? for the solution, q to quit): ", "No: ", "Right! Column "]
-    {
+    let wrong = format!("\nYour column (? for the solution, q to quit): {other}\nColumn {other} is ");
+    for said in [
+        &format!("Puzzle {id} · easy\nDouble threat, rating "),
+        "win in 2 moves.",
+        "'99' is not a column",
+        &wrong,
+        "\nRight! ",
+        " was right.",
+    ] {
         assert!(out.contains(said), "{said}\n{out}");
     }
-    let wrong = out.lines().find(|line| line.starts_with("No: ")).unwrap();
-    assert!(!wrong.contains("Better"), "the message names the solution: {wrong}");
+    assert!(!out.contains("Better"), "the message names the solution: {out}");
 
-    let (out, _, code) = four(&["puzzle", "--seed", "7"], "?\n");
-    assert_eq!(code, Some(0), "{out}");
-    let (_, _, code) = four(&["puzzle", "--seed", "7"], "q\n");
+    assert_eq!(four(&["puzzle", id], "q\n").2, Some(0));
+    assert_eq!(four(&["puzzle", id], "").2, Some(1), "the input ended");
+    assert!(prints(&["puzzle", id, "--solution", "--language", "vi"]).contains(&format!("Câu đố {id} · dễ")));
+    assert_eq!(prints(&["puzzle", "-n", "30", "--seed", "1", "--list"]).lines().count(), 30);
+    assert_eq!(prints(&["puzzle", "--daily", "--list"]).lines().count(), 1);
+    for (args, said) in
+        [(&["puzzle", "99999"][..], "no puzzle 99999"), (&["puzzle", "--theme", "x"], "not a theme")]
+    {
+        let (_, err, code) = four(args, "");
+        assert!(err.contains(said) && code == Some(2), "{err}");
+    }
+}
+
+#[test]
+fn lessons_are_listed_taken_and_explained() {
+    let list = prints(&["learn"]);
+    assert!(
+        list.lines().count() >= 11 && list.contains("  drop           Drop and connect (suggested)"),
+        "{list}"
+    );
+    let lesson = json(&["learn", "drop", "--json"]);
+    assert_eq!(lesson["steps"][1]["position"]["moves"], "362345");
+    assert_eq!(
+        json(&["learn", "--json"])["lessons"].as_array().map(Vec::len),
+        Some(list.lines().count() - 1)
+    );
+
+    let (out, err, code) = four(&["learn", "drop"], "3\n4\n1\n?\n5\n");
+    assert_eq!((err.as_str(), code), ("", Some(0)), "{out}");
+    for said in [
+        "Drop and connect · 1/4",
+        "Column 3 is not the one.",
+        "Solved!",
+        "Column 4 was right.",
+        "Lesson finished",
+    ] {
+        assert!(out.contains(said), "{said}\n{out}");
+    }
+    assert!(out.contains(" . . O . . . .\n"), "the line is lit: {out}");
+    let (out, _, code) = four(&["learn", "odd-even"], "\nq\n");
+    assert!(out.contains(" . . x x o o .\n") && out.contains(" x o x x x o +\n"), "the cell is lit: {out}");
     assert_eq!(code, Some(0));
-    let (_, _, code) = four(&["puzzle", "--seed", "7"], "");
-    assert_eq!(code, Some(1), "the input ended");
-    assert!(prints(&["puzzle", "--seed", "7", "--solution", "--language", "vi"]).contains("Câu đố 7"));
+    let (_, err, code) = four(&["learn", "chess"], "");
+    assert!(err.contains("no lesson 'chess': use one of drop, ") && code == Some(2), "{err}");
+}
+
+#[test]
+fn mistakes_of_a_game_become_puzzles() {
+    // Red overlooks its own row at the bottom, and the stack of Yellow.
+    let game = "17273757";
+    let data = json(&["learn", "--mistakes", game, "--json"]);
+    let first = &data["mistakes"][0];
+    assert_eq!((&first["goal"]["goal"], &first["lesson"]), (&"win".into(), &"block".into()), "{data:#}");
+    let (out, err, _) = four(&["learn", "--mistakes", game], "?\nq\n");
+    assert!(out.contains("you played column") && err.is_empty(), "{out}");
+    assert!(prints(&["learn", "--mistakes", "44", "--second"]).contains("No mistakes of Yellow"));
 }

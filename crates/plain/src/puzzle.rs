@@ -1,20 +1,21 @@
-//! Puzzles: a position in which only one column is right.
+//! Puzzles: a position with a goal, played to the end.
 
 use four_console::ConsoleError;
-use four_engine::{Hardness, Puzzle, Task};
-use four_rules::{Column, Log, Record, Rules};
+use four_engine::{Hardness, Puzzle, PuzzleRun, PuzzleSet, RunError, Step};
+use four_rules::{Column, Record};
 use four_session::analysis::{Finding, Question};
 use four_text::{Language, Text};
 
 use super::narrate::Narrator;
 use super::parse::{self, Command};
-use super::{Exit, Shared, advice};
+use super::{Exit, Shared};
 
 /// Gives puzzles until the player leaves; of this hardness, if the text names one.
 pub(super) fn enter(shared: &mut Shared<'_>, hardness: &str) -> Result<Exit, ConsoleError> {
     let hardness = hardness_of(hardness).flatten();
-    let Some((puzzle, record)) = make(shared, hardness)? else { return Ok(Exit::Back) };
-    let mut page = PuzzlePage { shared, puzzle, record, hardness, solved: 0, given: 1, open: true };
+    let Some((puzzle, run)) = pick(shared, hardness) else { return Ok(Exit::Back) };
+    let record = Record::from_log(run.log().clone());
+    let mut page = PuzzlePage { shared, puzzle, run, record, hardness, solved: 0, given: 1 };
     page.show()?;
     loop {
         let line = page.shared.lines.ask(page.shared.text.plain_puzzle())?;
@@ -25,16 +26,11 @@ pub(super) fn enter(shared: &mut Shared<'_>, hardness: &str) -> Result<Exit, Con
     }
 }
 
-/// The next puzzle and the game that led to it.
-fn make(
-    shared: &mut Shared<'_>,
-    hardness: Option<Hardness>,
-) -> Result<Option<(Puzzle, Record)>, ConsoleError> {
+/// The next puzzle and its beginning.
+fn pick(shared: &mut Shared<'_>, hardness: Option<Hardness>) -> Option<(&'static Puzzle, PuzzleRun)> {
     shared.puzzle_seed = shared.puzzle_seed.wrapping_add(1);
-    let question = Question::Puzzle { seed: shared.puzzle_seed, hardness };
-    let Some(Finding::Puzzle(puzzle)) = shared.analyse(question)? else { return Ok(None) };
-    let log = Log::from_moves(Rules::default(), &puzzle.moves).ok();
-    Ok(log.map(|log| (puzzle, Record::from_log(log))))
+    let puzzle = PuzzleSet::builtin().pick(None, hardness, shared.puzzle_seed)?;
+    Some((puzzle, PuzzleRun::of(puzzle)?))
 }
 
 /// The hardness that a text names in any language; `Some(None)` for "any hardness", `None` if the text names none.
@@ -50,13 +46,13 @@ fn hardness_of(typed: &str) -> Option<Option<Hardness>> {
 /// The current puzzle and the number of puzzles solved so far.
 struct PuzzlePage<'r, 'io> {
     shared: &'r mut Shared<'io>,
-    puzzle: Puzzle,
+    puzzle: &'static Puzzle,
+    run: PuzzleRun,
+    /// The game on the board of the run.
     record: Record,
     hardness: Option<Hardness>,
     solved: u32,
     given: u32,
-    /// Whether the puzzle is neither solved nor given up.
-    open: bool,
 }
 
 impl PuzzlePage<'_, '_> {
@@ -67,13 +63,8 @@ impl PuzzlePage<'_, '_> {
     /// Says the puzzle.
     fn show(&mut self) -> Result<(), ConsoleError> {
         let text = self.shared.text;
-        let name = text.side(self.record.log().game().turn());
-        let task = match self.puzzle.task {
-            Task::Win => text.puzzle_win(name),
-            Task::Save => text.puzzle_save(name),
-        };
-        let title = text.plain_puzzle_title(text.hardness(self.puzzle.hardness));
-        let said = [title, self.narrator().board(), task].join("\n");
+        let title = text.puzzle_heading(self.puzzle);
+        let said = [title, self.narrator().board(), text.goal(self.run.goal(), self.run.by())].join("\n");
         self.shared.say(&said)
     }
 
@@ -111,8 +102,9 @@ impl PuzzlePage<'_, '_> {
     }
 
     fn next(&mut self) -> Result<Option<Exit>, ConsoleError> {
-        let Some((puzzle, record)) = make(self.shared, self.hardness)? else { return Ok(Some(Exit::Back)) };
-        (self.puzzle, self.record, self.open) = (puzzle, record, true);
+        let Some((puzzle, run)) = pick(self.shared, self.hardness) else { return Ok(Some(Exit::Back)) };
+        (self.puzzle, self.run) = (puzzle, run);
+        self.record = Record::from_log(self.run.log().clone());
         self.given += 1;
         self.show().map(|()| None)
     }
@@ -122,49 +114,66 @@ impl PuzzlePage<'_, '_> {
         if !self.record.log().game().board().has(column) {
             return self.shared.say(&text.say_mistake_no_column(typed));
         }
-        let right = column == self.puzzle.solution;
-        let said = match self.judged(column, right)? {
-            Ok(why) if right => format!("{} {why}", text.puzzle_right()),
-            Ok(why) => format!("{} {why}", text.puzzle_wrong(column)),
-            Err(why) => why,
-        };
-        self.shared.say(&said)?;
-        if !right {
-            return Ok(());
+        if self.run.is_solved() {
+            return self.shared.say(text.plain_puzzle_over());
         }
-        self.solved += u32::from(std::mem::take(&mut self.open));
-        self.finished()
+        self.attempt(Some(column))
     }
 
-    /// What a column leads to; `Err` says why it was not judged. Without `all`, claims that give the solution away are
-    /// left out.
-    fn judged(&mut self, column: Column, all: bool) -> Result<Result<String, String>, ConsoleError> {
-        let question = Question::Position {
-            last: Some(Box::new((self.record.log().game().clone(), column))),
-            now: None,
-        };
-        let finding = self.shared.analyse(question)?;
-        let text = self.shared.text;
-        Ok(match finding {
-            Some(Finding::Move(_, Ok(verdict))) => {
-                let claims = verdict.remark.claims().filter(|claim| all || !claim.tells_better());
-                let why: Vec<String> = claims.map(|claim| text.claim(claim, verdict.by)).collect();
-                Ok(format!("{} {}", text.say_outlook(&verdict.after, verdict.by), why.join(" ")))
-            }
-            Some(Finding::Move(_, Err(why))) => Err(advice::coach_error(why, text)),
-            _ => Ok(String::new()),
-        })
-    }
-
+    /// Shows right columns until the goal is reached.
     fn solution(&mut self) -> Result<(), ConsoleError> {
-        let solution = self.puzzle.solution;
-        self.open = false;
-        let why = self.judged(solution, true)?.unwrap_or_default();
-        self.shared.say(&format!("{} {why}", self.shared.text.puzzle_solution(solution)))?;
-        self.finished()
+        while !self.run.is_solved() {
+            let before = self.run.log().inputs().len();
+            self.attempt(None)?;
+            if self.run.log().inputs().len() == before {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays a column, or a right one, and says what came of it and why.
+    fn attempt(&mut self, column: Option<Column>) -> Result<(), ConsoleError> {
+        let (text, by) = (self.shared.text, self.run.by());
+        let question = Question::Attempt { run: Box::new(self.run.clone()), column };
+        let Some(Finding::Attempt { run, column: played, step }) = self.shared.analyse(question)? else {
+            return Ok(());
+        };
+        let why = self.shared.next_finding()?;
+        self.run = *run;
+        self.record = Record::from_log(self.run.log().clone());
+        let said = match step {
+            Err(RunError::Unplayable(column)) => text.say_mistake_column_full(column),
+            Err(_) => return Ok(()),
+            Ok(step) => {
+                let came = match column {
+                    Some(column) => text.step(&step, column, by),
+                    None => text.shown_step(&step, played, by),
+                };
+                format!("{came} {}", self.reason(why, matches!(step, Step::Wrong { .. })))
+            }
+        };
+        self.shared.say(said.trim())?;
+        match self.run.is_solved() {
+            true => self.finished(),
+            false => Ok(()),
+        }
+    }
+
+    /// Why a column is right or wrong, without the claims that would give the solution away.
+    fn reason(&self, finding: Option<Finding>, wrong: bool) -> String {
+        let text = self.shared.text;
+        match finding {
+            Some(Finding::Move(_, Ok(verdict))) => {
+                let claims = verdict.remark.claims().filter(|claim| !wrong || !claim.tells_better());
+                claims.map(|claim| text.claim(claim, verdict.by)).collect::<Vec<_>>().join(" ")
+            }
+            _ => String::new(),
+        }
     }
 
     fn finished(&mut self) -> Result<(), ConsoleError> {
+        self.solved += u32::from(self.run.is_clean());
         let text = self.shared.text;
         let score = text.plain_puzzle_score(self.solved, self.given);
         self.shared.say(&format!("{score} {}", text.plain_puzzle_over()))

@@ -197,18 +197,16 @@ fn a_review_goes_through_the_moves_and_turning_points() {
 
 #[test]
 fn a_puzzle_is_said_judged_and_solved() {
-    let lines = "puzzle\n1\n2\n3\n4\n5\n6\n7\nboard\nnext\nsolution\nback\n4\nquit\n";
+    let lines = "puzzle easy\n1\n2\n3\n4\n5\n6\n7\nboard\nnext\nsolution\nback\n4\nquit\n";
     let text = game("standard", None, lines);
-    has(
-        &text,
-        &["Puzzle (", "from the bottom: ", "Only one move does it.", "Right! ", "Solved 1 of 1. Type next"],
-    );
+    has(&text, &["Puzzle ", " · easy", "from the bottom: ", " to move: ", " is wrong: "]);
     has(
         &text,
         &[
-            "Puzzle> next\nPuzzle (",
-            "The solution is column ",
-            "Solved 1 of 2.",
+            "Puzzle> next\nPuzzle ",
+            " was right.",
+            "Solved ",
+            " of 2.",
             "Back to the game. Red to move.\n> 4\nRed drops",
         ],
     );

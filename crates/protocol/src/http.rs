@@ -136,20 +136,45 @@ pub struct Review {
     pub moves: Vec<Option<Said>>,
 }
 
-/// A position with a single right move.
+/// A position with a goal that a single first move reaches.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Puzzle {
+    /// Its number, which never changes.
+    pub id: u32,
+    /// Its number and how hard it is, as a title.
+    pub title: String,
     /// The position.
     pub state: crate::State,
-    /// What to do, as a sentence.
+    /// What to reach, as a sentence.
     pub task: String,
+    /// The idea behind it, such as `double-threat`.
+    pub theme: String,
+    /// The same in the client's language.
+    pub theme_words: String,
     /// How hard it is: `easy`, `medium`, `hard` or `devilish`.
     pub hardness: String,
     /// The same in the client's language.
     pub hardness_words: String,
-    /// The only right column.
+    /// How hard it is, as a number.
+    pub rating: u32,
+    /// The only right first column.
     pub solution: four_rules::Column,
-    /// Why it is right.
+}
+
+/// What comes of a move in a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PuzzleStep {
+    /// `solved`; `answered` if the move is right and the puzzle goes on; `wrong`.
+    pub step: String,
+    /// The column of the move.
+    pub column: four_rules::Column,
+    /// The column of the answer to it, if there is one.
+    pub reply: Option<four_rules::Column>,
+    /// The position after the move, and after the answer to a right one.
+    pub state: crate::State,
+    /// What came of the move, as a sentence.
+    pub says: String,
+    /// Why.
     pub words: String,
 }
 

@@ -1,74 +1,44 @@
-// A puzzle: one column is right; the coach says what the others lead to.
+// A puzzle: the server judges each move, answers a right one, and says why.
 
-import { $, address, API, fill, keepFocus, language, link, notice, request, say, words } from "./page.js";
+import { $, address, API, data, keepFocus, language, notice, request, say } from "./page.js";
 import { Board } from "./board.js";
-import { joined, split } from "./moves.js";
 
-const board = new Board(attempt);
+const board = new Board((column) => play({ columns: played + column }));
 // What the card of the coach says before an attempt.
-const task = $("verdict").textContent;
-let data;
+const about = $("verdict").textContent;
+// The position, and the columns that the player has chosen on the way to it.
+let state = data.state;
+let played = "";
 let solved = false;
 let asked;
 
-// Asks for a puzzle and shows it. Until it has been made, the status says so.
-async function get() {
-  const wishes = new URLSearchParams(location.search);
-  wishes.set("lang", language);
-  try {
-    data = await request(`${API}/puzzle?${wishes}`);
-  } catch (error) {
-    $("status").textContent = "";
-    notice(error.message);
-    return;
-  }
-  $("status").textContent = data.task;
-  $("next").href = link("/puzzle", { hardness: data.hardness });
-  $("analyse").href = link("/analysis", { rules: data.state.rules, pos: data.state.pos });
-  $("analyse").hidden = false;
-  document.querySelector(`[data-hardness=${data.hardness}]`).setAttribute("aria-current", "true");
-  begin();
-  say(data.task);
-}
-
 function begin() {
   asked?.abort();
-  board.show(data.state);
-  board.allow(data.state.legal, data.state.turn);
-  $("answer").classList.remove("right");
-  $("verdict").textContent = task;
-  $("why").textContent = "";
+  board.show(state, state.last);
+  board.allow(state.legal, state.turn);
+  answer(about, "");
   keepFocus(() => {
     $("retry").hidden = true;
     $("solution").hidden = solved;
   });
 }
 
-function attempt(column) {
-  play(column, column === data.solution ? words.right : words.wrong);
-}
-
 function reveal() {
-  begin();
-  play(data.solution, words.solution_is);
+  if (!$("retry").hidden) begin();
+  play({ columns: played, show: true });
 }
 
-// Asks the server about the position after a move, and shows it.
-async function play(column, verdict) {
-  const right = column === data.solution;
+// Asks the server what comes of a move, and shows it.
+async function play(move) {
   asked?.abort();
   asked = new AbortController();
   const { signal } = asked;
   try {
-    const pos = joined([...split(data.state.pos), column]);
-    const query = { rules: data.state.rules, pos, lang: language };
-    const { state, last } = await request(address(`${API}/analysis`, query), { signal });
+    const query = { id: data.id, ...move, lang: language };
+    const step = await request(address(`${API}/puzzle/step`, query), { signal });
     if (signal.aborted) return;
     notice();
-    board.show(state, state.last);
-    board.allow([], data.state.turn);
-    answer(verdict, column, right ? data.words : last?.words ?? "");
-    finish(right);
+    take(step);
   } catch (error) {
     if (signal.aborted) return;
     notice(error.message);
@@ -76,23 +46,31 @@ async function play(column, verdict) {
   }
 }
 
-function finish(right) {
-  solved ||= right;
-  $("answer").classList.toggle("right", right);
+function take(step) {
+  const wrong = step.step === "wrong";
+  board.show(step.state, step.state.last);
+  if (!wrong) {
+    state = step.state;
+    played += step.column;
+    solved = step.step === "solved";
+  }
+  board.allow(wrong || solved ? [] : state.legal, state.turn);
+  answer(step.says, step.words);
+  say(step.says, step.words);
+  $("answer").classList.toggle("right", solved);
   keepFocus(() => {
-    $("retry").hidden = right;
+    $("retry").hidden = !wrong;
     $("solution").hidden = solved;
   });
-  if (!right) $("retry").focus();
+  if (wrong) $("retry").focus();
 }
 
-function answer(verdict, column, why) {
-  $("verdict").textContent = fill(verdict, { column });
+function answer(verdict, why) {
+  $("verdict").textContent = verdict;
   $("why").textContent = why;
   $("answer").scrollTop = 0;
-  say($("verdict").textContent, why);
 }
 
 $("retry").addEventListener("click", begin);
 $("solution").addEventListener("click", reveal);
-get();
+begin();

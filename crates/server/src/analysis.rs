@@ -1,9 +1,7 @@
-//! Analyses, reviews and puzzles for visitors.
+//! Analyses and reviews for visitors.
 
-use four_engine::{
-    Advice, Analyst, Assessment, CoachError, Control, Estimate, Hardness, Outlook, Puzzles, Task, Verdict,
-};
-use four_protocol::{Analysis, Puzzle, Review, Said, Worth};
+use four_engine::{Advice, Analyst, Assessment, CoachError, Control, Estimate, Outlook, Verdict};
+use four_protocol::{Analysis, Review, Said, Worth};
 use four_rules::{Action, Column, Game, Input, Log, MovesError, ParseActionError, Rules};
 use four_text::Text;
 
@@ -154,35 +152,6 @@ impl Questions<'_> {
             Ok(Review { moves: moves.collect() })
         };
         self.answers.reviews.get(&key, review).await
-    }
-
-    /// Makes a puzzle.
-    pub(crate) async fn puzzle(
-        self,
-        seed: u64,
-        hardness: Option<Hardness>,
-        text: Text,
-    ) -> Result<Puzzle, RequestError> {
-        // A puzzle is found sooner or later, and no limit is right for all of them.
-        let made = self.engine.ask(self.client, u64::MAX, move |coach, control| {
-            let puzzle = Puzzles::new(seed).make_as_hard_as(hardness, control).ok()?;
-            let log = Log::from_moves(Rules::default(), &puzzle.moves).ok()?;
-            let words = text.verdict(&coach.judge(log.game(), puzzle.solution, control).ok()?);
-            Some((puzzle, log, words))
-        });
-        let (puzzle, log, words) = made.await?.ok_or(Busy)?;
-        let side = text.side(log.game().turn());
-        Ok(Puzzle {
-            state: snapshot::state(log.game(), puzzle.moves, text),
-            task: match puzzle.task {
-                Task::Win => text.table_task_win(side),
-                Task::Save => text.table_task_save(side),
-            },
-            hardness: puzzle.hardness.name().into(),
-            hardness_words: text.hardness(puzzle.hardness).into(),
-            solution: puzzle.solution,
-            words,
-        })
     }
 }
 

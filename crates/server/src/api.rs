@@ -10,17 +10,19 @@ use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use four_engine::Hardness;
-use four_protocol::{Analysis, Created, Game, MAX_MESSAGE, NewGame, Puzzle, Review, Seat, TakeSeat};
+use four_protocol::{
+    Analysis, Created, Game, MAX_MESSAGE, NewGame, Puzzle, PuzzleStep, Review, Seat, TakeSeat,
+};
 use four_text::Text;
 use serde::Deserialize;
 
 use crate::analysis::{Position, Questions};
 use crate::error::{InvalidRequest, RequestError};
-use crate::id::{GameId, SystemRandom, number};
+use crate::id::GameId;
 use crate::limits::{ConnectionPermit, Visitor};
 use crate::live_game::LiveGame;
 use crate::node::Node;
+use crate::puzzle::{self, PuzzleQuery, StepQuery};
 use crate::queue::Client;
 use crate::request::{Body, Parameters, PathParameter, RequestLanguage, SameOrigin};
 use crate::snapshot::Snapshot;
@@ -163,32 +165,16 @@ pub(crate) async fn review(
     Ok(Json(coach.engine()?.review(position, coach.text).await?))
 }
 
-/// The puzzle in a query.
-#[derive(Debug, Default, Deserialize)]
-#[serde(default)]
-pub(crate) struct PuzzleQuery {
-    seed: Option<u32>,
-    hardness: String,
-}
-
-impl PuzzleQuery {
-    /// The hardness asked for; `None` for any.
-    pub(crate) fn hardness(&self) -> Result<Option<Hardness>, RequestError> {
-        match self.hardness.as_str() {
-            "" => Ok(None),
-            word => Ok(Some(word.parse()?)),
-        }
-    }
-}
-
 pub(crate) async fn puzzle(
-    coach: Coach,
+    RequestLanguage { language, .. }: RequestLanguage,
     Parameters(query): Parameters<PuzzleQuery>,
 ) -> Result<Json<Puzzle>, RequestError> {
-    let hardness = query.hardness()?;
-    let seed = match query.seed {
-        Some(seed) => u64::from(seed),
-        None => number(&SystemRandom)? & u64::from(u32::MAX),
-    };
-    Ok(Json(coach.engine()?.puzzle(seed, hardness, coach.text).await?))
+    Ok(Json(puzzle::posed(query.puzzle()?, Text::of(language))?))
+}
+
+pub(crate) async fn puzzle_step(
+    coach: Coach,
+    Parameters(query): Parameters<StepQuery>,
+) -> Result<Json<PuzzleStep>, RequestError> {
+    Ok(Json(puzzle::step(coach.engine()?, query, coach.text).await?))
 }

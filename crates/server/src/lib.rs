@@ -28,6 +28,7 @@ mod name;
 mod node;
 mod pages;
 mod presence;
+mod puzzle;
 mod qr;
 mod queue;
 mod request;

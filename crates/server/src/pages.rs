@@ -6,10 +6,10 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
-use four_engine::{Analyst, Control};
+use four_engine::{Analyst, Control, Hardness};
 use four_picture::{PictureError, Theme, gif, modern, png};
 use four_rules::{Log, Record};
 use four_text::Text;
@@ -17,13 +17,14 @@ use maud::Markup;
 use serde::Deserialize;
 
 use crate::analysis;
-use crate::api::{self, PositionQuery, PuzzleQuery};
+use crate::api::{self, PositionQuery};
 use crate::engine::{Busy, MAX_POSITIONS};
 use crate::error::RequestError;
 use crate::html::{self, PageContext};
 use crate::limits::Visitor;
 use crate::live_game::LiveGame;
 use crate::node::Node;
+use crate::puzzle::{self, PuzzleQuery};
 use crate::queue::Client;
 use crate::request::{Parameters, PathParameter, RequestLanguage, origin};
 
@@ -40,7 +41,8 @@ pub(crate) fn routes() -> Router<Arc<Node>> {
         .route("/", get(start))
         .route("/help", get(help))
         .route("/analysis", get(analysis_page))
-        .route("/puzzle", get(puzzle))
+        .route("/puzzle", get(any_puzzle))
+        .route("/puzzle/{id}", get(puzzle))
         .route("/g/{id}", get(game))
         .route("/g/{id}/qr.svg", get(code))
         .route("/assets/{*path}", get(asset))
@@ -139,13 +141,31 @@ async fn analysis_page(
     Ok(request.page(|context| html::analysis(context, &analysis)))
 }
 
-/// The page comes at once; its script asks for the puzzle, which may take a while to make.
-async fn puzzle(
+/// Leads to a puzzle as asked for.
+async fn any_puzzle(
     request: PageRequest,
     Parameters(query): Parameters<PuzzleQuery>,
+) -> Result<Redirect, RequestError> {
+    let (puzzle, hardness, theme) = (query.puzzle()?, query.hardness()?, query.theme()?);
+    let wishes = [("hardness", hardness.map(Hardness::name)), ("theme", theme.map(four_engine::Theme::name))];
+    let wishes: Vec<_> = wishes.into_iter().filter_map(|(name, value)| Some((name, value?))).collect();
+    Ok(Redirect::to(&request.context().link(&format!("/puzzle/{}", puzzle.id), &wishes)))
+}
+
+/// The page of a puzzle; `daily` is the one of today.
+async fn puzzle(
+    State(node): State<Arc<Node>>,
+    request: PageRequest,
+    PathParameter(id): PathParameter,
+    Parameters(query): Parameters<PuzzleQuery>,
 ) -> Result<Response, RequestError> {
+    let puzzle = match id.as_str() {
+        "daily" => puzzle::daily(node.games.time.now())?,
+        id => puzzle::named(id.parse().map_err(|_| RequestError::NotFound)?)?,
+    };
+    let posed = puzzle::posed(puzzle, request.text())?;
     let hardness = query.hardness()?;
-    Ok(request.page(|context| html::puzzle(context, hardness)))
+    Ok(request.page(|context| html::puzzle(context, &posed, hardness)))
 }
 
 /// The move to look at.

@@ -30,7 +30,8 @@ pub(crate) fn all(node: Arc<Node>) -> Router {
         .route("/games/{id}/socket", get(api::socket))
         .route("/analysis", get(api::analyse))
         .route("/review", get(api::review))
-        .route("/puzzle", get(api::puzzle));
+        .route("/puzzle", get(api::puzzle))
+        .route("/puzzle/step", get(api::puzzle_step));
     let timeout = node.config.timeout;
     Router::new()
         .nest(&format!("/api/v{}", four_protocol::VERSION), api)

@@ -1,10 +1,10 @@
 //! The engine on worker threads: the computer's moves, and the analysis of positions.
 
 use four_engine::{
-    Advice, Assessment, CoachError, Control, Estimate, Hardness, Level, Options, Player, Puzzle, Puzzles,
-    Verdict,
+    Advice, Assessment, CoachError, Control, Estimate, Level, Options, Player, PuzzleRun, RunError, Solver,
+    Step, Verdict,
 };
-use four_rules::{Action, Column, Game};
+use four_rules::{Action, Column, Game, Rules};
 
 use crate::worker::Worker;
 
@@ -38,12 +38,12 @@ pub enum Question {
     },
     /// How good each of these moves was.
     Moves(Vec<(Game, Column)>),
-    /// A puzzle.
-    Puzzle {
-        /// Decides which puzzle.
-        seed: u64,
-        /// Its hardness; `None` for any.
-        hardness: Option<Hardness>,
+    /// A move in a puzzle or a lesson: what comes of it, and then how good it is.
+    Attempt {
+        /// The run before the move.
+        run: Box<PuzzleRun>,
+        /// The column; `None` to be shown a right one.
+        column: Option<Column>,
     },
 }
 
@@ -56,8 +56,15 @@ pub enum Finding {
     Advice(Advice),
     /// What to play, estimated because nothing can be proved.
     Estimate(Estimate),
-    /// A puzzle.
-    Puzzle(Puzzle),
+    /// What came of a move in a puzzle or a lesson.
+    Attempt {
+        /// The run after the move and the answer to it.
+        run: Box<PuzzleRun>,
+        /// The column of the move.
+        column: Column,
+        /// What came of it.
+        step: Result<Step, RunError>,
+    },
 }
 
 /// The engine's analyst on a thread.
@@ -66,11 +73,15 @@ pub type Analyst = Worker<Question, Finding>;
 /// Starts an analyst.
 #[must_use]
 pub fn analyst() -> Analyst {
-    Worker::new(|| four_engine::Analyst::new(Options::default()), answer)
+    let make = || {
+        let grid = *Rules::default().board().grid();
+        (four_engine::Analyst::new(Options::default()), Solver::new(&grid, Options::default()))
+    };
+    Worker::new(make, answer)
 }
 
 fn answer(
-    analyst: &mut four_engine::Analyst,
+    (analyst, solver): &mut (four_engine::Analyst, Solver),
     question: Question,
     control: &Control,
     tell: &mut dyn FnMut(Finding),
@@ -96,9 +107,17 @@ fn answer(
                 tell(Finding::Move(number, verdict));
             }
         }
-        Question::Puzzle { seed, hardness } => {
-            if let Ok(puzzle) = Puzzles::new(seed).make_as_hard_as(hardness, control) {
-                tell(Finding::Puzzle(puzzle));
+        Question::Attempt { mut run, column } => {
+            let before = run.log().game().clone();
+            let attempt = match column {
+                Some(column) => Ok((column, run.play(column, solver, control))),
+                None => run.show(solver, control).map(|(column, step)| (column, Ok(step))),
+            };
+            let Ok((column, step)) = attempt else { return };
+            let judged = step.is_ok();
+            tell(Finding::Attempt { run, column, step });
+            if judged {
+                tell(Finding::Move(0, analyst.judge(&before, column, control)));
             }
         }
     }

@@ -14,6 +14,7 @@ pub mod files;
 mod game;
 mod local_game;
 mod online_game;
+pub mod profile;
 mod seat;
 mod seat_folder;
 mod series;

@@ -36,6 +36,8 @@ mod coach;
 mod errors;
 mod game;
 mod language;
+mod lessons;
+mod puzzle;
 mod rules;
 mod sentences;
 

@@ -1,7 +1,7 @@
 //! The page of the puzzles: the player looks for the only right move.
 
-use four_engine::{Hardness, Puzzle, Task, Verdict};
-use four_rules::{Action, Column, Log, Rules};
+use four_engine::{Hardness, Puzzle, PuzzleRun, PuzzleSet, Step, Verdict};
+use four_rules::{Column, Log, Rules};
 use four_session::analysis::{Finding, Question};
 use four_text::Text;
 use ratatui::Frame;
@@ -17,19 +17,26 @@ use crate::widgets::{Remark, draw_remarks, footer, with_spinner};
 
 /// A puzzle on the screen.
 struct PosedPuzzle {
-    puzzle: Puzzle,
-    log: Log,
-    /// The last column that was tried, and the verdict on it once it is known.
-    tried: Option<(Column, Option<Verdict>)>,
-    /// Whether the solution is on the board.
-    over: bool,
-    /// Whether the player has asked for the solution.
-    gave_up: bool,
+    puzzle: &'static Puzzle,
+    run: PuzzleRun,
+    /// What came of the last move.
+    last: Option<Tried>,
+    /// Whether the analyst is judging a move.
+    waiting: bool,
+    /// Whether the player was shown a move.
+    shown: bool,
+}
+
+/// A move that was judged.
+struct Tried {
+    column: Column,
+    step: Step,
+    verdict: Option<Verdict>,
 }
 
 /// Puzzles, one after another.
 pub(crate) struct PuzzlePage {
-    /// `None` while the analyst makes one.
+    /// `None` before the page is shown.
     posed: Option<PosedPuzzle>,
     cursor: Cursor,
     /// How hard the puzzles are; `None` for any.
@@ -46,42 +53,53 @@ impl PuzzlePage {
         PuzzlePage { posed: None, cursor, hardness: None, solved: 0, seen: 0 }
     }
 
-    /// Asks the analyst for another puzzle.
+    /// Shows another puzzle.
     fn next(&mut self, shared: &mut Shared) {
-        self.posed = None;
-        let seed = shared.random_seed();
-        shared.analyst.ask(Question::Puzzle { seed, hardness: self.hardness });
+        shared.analyst.cancel();
+        let puzzle = PuzzleSet::builtin().pick(None, self.hardness, shared.random_seed());
+        self.posed = puzzle.and_then(|puzzle| {
+            let run = PuzzleRun::of(puzzle)?;
+            Some(PosedPuzzle { puzzle, run, last: None, waiting: false, shown: false })
+        });
     }
 
-    /// Tries a column, and asks the analyst about it. A player who gives up tries the solution.
-    fn attempt(&mut self, shared: &mut Shared, column: Column, gives_up: bool) {
-        let Some(posed) = self.posed.as_mut().filter(|posed| !posed.over) else { return };
-        if posed.log.game().board().landing(column).is_none() {
+    /// Asks the analyst what comes of a column. A player who gives up is shown a right one.
+    fn attempt(&mut self, shared: &mut Shared, column: Option<Column>) {
+        let Some(posed) = self.posed.as_mut().filter(|posed| !posed.run.is_solved() && !posed.waiting) else {
+            return;
+        };
+        if let Some(column) =
+            column.filter(|&column| posed.run.log().game().board().landing(column).is_none())
+        {
             return shared.show_toast(shared.text.say_mistake_column_full(column));
         }
-        let first = posed.tried.is_none();
-        posed.tried = Some((column, None));
-        posed.over = column == posed.puzzle.solution;
-        posed.gave_up = gives_up;
-        self.seen += u32::from(first);
-        self.solved += u32::from(first && posed.over && !gives_up);
-        let game = posed.log.game().clone();
-        shared.analyst.ask(Question::Position { last: Some(Box::new((game, column))), now: None });
+        posed.waiting = true;
+        posed.shown |= column.is_none();
+        shared.analyst.ask(Question::Attempt { run: Box::new(posed.run.clone()), column });
     }
 
-    /// The position on the board: with the solution played once it is known, and empty without a puzzle.
-    fn position(&self) -> Log {
-        let Some(posed) = &self.posed else { return Log::new(Rules::default(), ["", ""]) };
-        let mut log = posed.log.clone();
-        if posed.over {
-            // Never refused: the engine has found the move in this position.
-            let _ = log.play(log.game().turn(), Action::Drop(posed.puzzle.solution));
+    /// Takes what came of a move. The first one that does not go on decides whether the puzzle counts as solved.
+    fn attempted(&mut self, run: PuzzleRun, column: Column, step: Step) {
+        let Some(posed) = &mut self.posed else { return };
+        let counted = posed.run.mistakes() > 0 || posed.run.is_helped();
+        posed.waiting = false;
+        posed.run = run;
+        posed.last = Some(Tried { column, step, verdict: None });
+        let failed = posed.run.mistakes() > 0 || posed.run.is_helped();
+        if !counted && (failed || posed.run.is_solved()) {
+            self.seen += 1;
+            self.solved += u32::from(posed.run.is_clean());
         }
-        log
+    }
+
+    /// The position on the board; empty without a puzzle.
+    fn position(&self) -> Log {
+        let log = self.posed.as_ref().map(|posed| posed.run.log().clone());
+        log.unwrap_or_else(|| Log::new(Rules::default(), ["", ""]))
     }
 
     fn is_open(&self) -> bool {
-        self.posed.as_ref().is_some_and(|posed| !posed.over)
+        self.posed.as_ref().is_some_and(|posed| !posed.run.is_solved())
     }
 
     fn steer(&mut self, dx: i32) {
@@ -89,48 +107,41 @@ impl PuzzlePage {
     }
 
     fn title(&self, text: Text) -> String {
-        let hardness = match (&self.posed, self.hardness) {
-            (Some(posed), _) => text.hardness(posed.puzzle.hardness),
-            (None, Some(hardness)) => text.hardness(hardness),
-            (None, None) => text.any(),
-        };
-        format!("{} · {hardness}", text.puzzles())
+        self.posed.as_ref().map_or_else(|| text.puzzles().into(), |posed| text.puzzle_heading(posed.puzzle))
     }
 
     fn score(&self, text: Text) -> String {
         if self.seen == 0 { String::new() } else { text.puzzle_score(self.solved, self.seen) }
     }
 
-    /// The task, and what comes of the column that was tried.
+    /// The task, and what came of the last move.
     fn remarks(&self, shared: &Shared) -> Vec<Remark> {
         let (palette, text) = (shared.palette(), shared.text);
-        let Some(posed) = &self.posed else {
-            return vec![(with_spinner(shared, text.puzzle_making()), palette.plain())];
+        let Some(posed) = &self.posed else { return Vec::new() };
+        let by = posed.run.by();
+        let mut remarks = vec![(text.goal(posed.run.goal(), by), palette.plain())];
+        if posed.waiting {
+            remarks.push((with_spinner(shared, text.looking()), palette.plain()));
+            return remarks;
+        }
+        let Some(Tried { column, step, verdict }) = &posed.last else { return remarks };
+        let wrong = matches!(step, Step::Wrong { .. });
+        let ink = match step {
+            Step::Wrong { .. } => Ink::Bad,
+            _ if posed.shown => Ink::Accent,
+            _ => Ink::Good,
         };
-        let side = text.side(posed.log.game().turn());
-        let task = match posed.puzzle.task {
-            Task::Win => text.puzzle_win(side),
-            Task::Save => text.puzzle_save(side),
+        let said = match posed.shown && !wrong {
+            true => text.shown_step(step, *column, by),
+            false => text.step(step, *column, by),
         };
-        let mut remarks = vec![(task, palette.plain())];
-        let Some((column, verdict)) = &posed.tried else { return remarks };
-        let (title, ink) = match (posed.over, posed.gave_up) {
-            (true, false) => (text.puzzle_right().to_owned(), Ink::Good),
-            (true, true) => (text.puzzle_solution(column), Ink::Accent),
-            (false, _) => (text.puzzle_wrong(column), Ink::Bad),
-        };
-        remarks.push((title, palette.text(ink)));
-        let reason = match verdict {
-            None => with_spinner(shared, text.looking()),
-            Some(verdict) => {
-                let outlook = text.say_outlook(&verdict.after, verdict.by);
-                // A claim that names a better move would give the solution away.
-                let shown = verdict.remark.claims().filter(|claim| posed.over || !claim.tells_better());
-                let claims: Vec<String> = shown.map(|claim| text.claim(claim, verdict.by)).collect();
-                format!("{outlook} {}", claims.join(" "))
-            }
-        };
-        remarks.push((reason, palette.plain()));
+        remarks.push((said, palette.text(ink)));
+        if let Some(verdict) = verdict {
+            // A claim that names a better move would give the solution away.
+            let shown = verdict.remark.claims().filter(|claim| !wrong || !claim.tells_better());
+            let claims: Vec<String> = shown.map(|claim| text.claim(claim, verdict.by)).collect();
+            remarks.push((claims.join(" "), palette.plain()));
+        }
         remarks
     }
 
@@ -156,10 +167,10 @@ impl Page for PuzzlePage {
     }
 
     fn key(&mut self, shared: &mut Shared, key: KeyCode) -> Next {
-        let over = self.posed.as_ref().is_some_and(|posed| posed.over);
+        let over = self.posed.as_ref().is_some_and(|posed| posed.run.is_solved());
         if let Some(column) = column_of(key, Rules::default().columns()) {
             self.cursor.column = column;
-            self.attempt(shared, column, false);
+            self.attempt(shared, Some(column));
             return Next::Stay;
         }
         match key {
@@ -168,13 +179,9 @@ impl Page for PuzzlePage {
             KeyCode::Char('n') => self.next(shared),
             KeyCode::Enter | KeyCode::Char(' ') if over => self.next(shared),
             KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Down => {
-                self.attempt(shared, self.cursor.column, false);
+                self.attempt(shared, Some(self.cursor.column));
             }
-            KeyCode::Char('v') => {
-                if let Some(solution) = self.posed.as_ref().map(|posed| posed.puzzle.solution) {
-                    self.attempt(shared, solution, true);
-                }
-            }
+            KeyCode::Char('v') => self.attempt(shared, None),
             KeyCode::Char('d') => {
                 let all = [None].into_iter().chain(Hardness::ALL.map(Some)).collect::<Vec<_>>();
                 self.hardness = cycled(&all, self.hardness, 1);
@@ -192,21 +199,22 @@ impl Page for PuzzlePage {
     fn point_at_board(&mut self, shared: &mut Shared, pointer: Pointer, (column, _): BoardPoint) -> Next {
         self.cursor.column = column;
         if pointer == Pointer::Click {
-            self.attempt(shared, column, false);
+            self.attempt(shared, Some(column));
         }
         Next::Stay
     }
 
     fn analyst_found(&mut self, _shared: &mut Shared, finding: Finding) {
         match finding {
-            Finding::Puzzle(puzzle) => {
-                let Ok(log) = Log::from_moves(Rules::default(), &puzzle.moves) else { return };
-                self.posed = Some(PosedPuzzle { puzzle, log, tried: None, over: false, gave_up: false });
+            Finding::Attempt { run, column, step: Ok(step) } => self.attempted(*run, column, step),
+            Finding::Attempt { .. } => {
+                if let Some(posed) = &mut self.posed {
+                    posed.waiting = false;
+                }
             }
             Finding::Move(_, Ok(verdict)) => {
-                let tried = self.posed.as_mut().and_then(|posed| posed.tried.as_mut());
-                if let Some((_, known)) = tried.filter(|(column, _)| *column == verdict.column) {
-                    *known = Some(verdict);
+                if let Some(tried) = self.posed.as_mut().and_then(|posed| posed.last.as_mut()) {
+                    tried.verdict = Some(verdict);
                 }
             }
             _ => {}

@@ -29,7 +29,7 @@ export async function everyPage(four) {
     ["over", await game(["4", "4", "5", "5", "3", "3", "2"]), "#rematch"],
     ["watched", await game(["4", "4", "5"], false), "#watching"],
     ["analysis", "/analysis?pos=33333344444455", ".scores .best"],
-    ["puzzle", "/puzzle?hardness=easy&seed=8", "#solution"],
+    ["puzzle", "/puzzle?theme=win-in-one&seed=8", "#solution"],
     ["help", "/help", "h1"],
     ["not found", "/nothing", "h1"],
   ].map(([name, path, sign]) => ({ name, path, sign }));

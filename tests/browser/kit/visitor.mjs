@@ -128,11 +128,11 @@ export class Visitor {
     });
   }
 
-  // Goes to a puzzle with `go`, waits until it is made, and returns it.
+  // Goes to a puzzle with `go`, and returns it.
   async puzzle(go) {
-    const [answer] = await Promise.all([this.page.waitForResponse(/\/api\/v2\/puzzle\?/), go()]);
+    await Promise.all([this.page.waitForURL(/\/puzzle\/\d+/), go()]);
     await this.$("#solution").waitFor();
-    return answer.json();
+    return JSON.parse(await this.$("#data").textContent());
   }
 
   // The text of an element; null if it is not visible.

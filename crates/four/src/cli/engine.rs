@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use four_engine::{Hardness, Level, MAX_BOOK_DEPTH};
+use four_engine::{Hardness, Level, MAX_BOOK_DEPTH, Theme};
 use four_rules::Rules;
 
 use super::values::{megabytes, threads, within};
@@ -112,18 +112,38 @@ pub(crate) struct CoachArgs {
 
 #[derive(Debug, Args)]
 pub(crate) struct PuzzleArgs {
-    #[arg(long, value_name = "N")]
-    pub(crate) seed: Option<u64>,
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 1, value_parser = within::<u32>(1..=1_000_000))]
-    pub(crate) count: u32,
+    #[arg(value_name = "N", conflicts_with_all = ["theme", "hardness", "daily", "seed", "count"])]
+    pub(crate) id: Option<u32>,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) theme: Option<Theme>,
     #[arg(long)]
     pub(crate) hardness: Option<Hardness>,
+    #[arg(long, conflicts_with_all = ["theme", "hardness", "seed", "count"])]
+    pub(crate) daily: bool,
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1, value_parser = within::<u32>(1..=1_000_000))]
+    pub(crate) count: u32,
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
     #[arg(long)]
     pub(crate) solution: bool,
     #[arg(long, conflicts_with_all = ["solution", "json"])]
     pub(crate) list: bool,
     #[arg(long, conflicts_with = "solution")]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LearnArgs {
+    #[arg(value_name = "NAME", conflicts_with = "mistakes")]
+    pub(crate) lesson: Option<String>,
+    #[arg(long, value_name = "FILE|MOVES")]
+    pub(crate) mistakes: Option<OsString>,
+    #[arg(long, requires = "mistakes")]
+    pub(crate) second: bool,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) game: GameArgs,
 }
 
 #[derive(Debug, Args)]

@@ -77,7 +77,7 @@ fn every_page_changes_its_language() {
         ("", "Quit", "Thoát"),
         ("\r", "First move", "Đi trước"),
         ("j\r", "Name of Yellow", "Tên bên Vàng"),
-        ("jj\r", "Puzzles", "Câu đố"),
+        ("jj\r", "Puzzle ", "Câu đố "),
         ("jjj\r", "Your games", "Các ván của bạn"),
         ("jjjj\r", "Classic modes", "Chế độ cổ điển"),
         ("jjjjj\r", "rules of your own", "tự đặt luật"),
@@ -132,9 +132,9 @@ fn a_puzzle_is_tried_and_its_solution_shown() {
     for size in [(80, 24), (120, 40), (40, 15)] {
         let player = Player::new();
         let mut terminal = player.plays(size, &["play", "--two", "--seed", "1"]);
-        terminal.sees("Red to move").types("q").sees("Quit").types("jj\r").sees("to move and");
-        terminal.types("v").sees("The solution is column").sees("solved 0 of 1").types("n");
-        terminal.sees("to move and").types(ESCAPE).sees("Quit").types("q").ends(0);
+        terminal.sees("Red to move").types("q").sees("Quit").types("jj\r").sees("to move:");
+        terminal.types("v").sees("Column").sees("solved 0 of 1").types("n");
+        terminal.sees("to move:").types(ESCAPE).sees("Quit").types("q").ends(0);
     }
 }
 

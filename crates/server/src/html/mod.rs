@@ -43,7 +43,7 @@ impl PageContext<'_> {
     }
 
     /// A link to another page, with these parameters.
-    fn link(&self, path: &str, parameters: &[(&str, &str)]) -> String {
+    pub(crate) fn link(&self, path: &str, parameters: &[(&str, &str)]) -> String {
         let language = self.chosen.then_some(("lang", self.language.code()));
         address(path, parameters.iter().copied().chain(language))
     }

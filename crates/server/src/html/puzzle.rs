@@ -1,40 +1,40 @@
 //! The puzzle page.
 
 use four_engine::Hardness;
-use four_rules::Rules;
+use four_protocol::Puzzle;
 use maud::{Markup, html};
 
 use super::PageContext;
 use super::board::{BoardView, board};
-use super::layout::{Page, about, render};
+use super::layout::{Page, about, data, render};
 
-/// The puzzle page, for this hardness or any. Its script asks the server for the puzzle, which may take a while to make.
-pub(crate) fn puzzle(context: &PageContext, hardness: Option<Hardness>) -> Markup {
+/// The page of a puzzle; the next one has this hardness or any. Its script asks the server what comes of a move.
+pub(crate) fn puzzle(context: &PageContext, puzzle: &Puzzle, hardness: Option<Hardness>) -> Markup {
     let text = context.text();
     let next = hardness.map_or_else(|| context.link("/puzzle", &[]), |hardness| link(context, hardness));
-    let empty = Rules::default().board();
-    let empty = crate::snapshot::board(&empty);
+    let analysis = [("rules", puzzle.state.rules.as_str()), ("pos", puzzle.state.pos.as_str())];
     let body = html! {
-        h1 { (text.page_puzzle()) }
+        h1 { (puzzle.title) }
         div.news {
-            p #status.status { (text.page_making_puzzle()) }
+            p #status.status { (puzzle.task) }
             noscript { p.notice { (text.page_no_script()) } }
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
         }
-        section.middle { (board(context, &BoardView { board: &empty, last: None, line: &[] })) }
+        section.middle { (board(context, &BoardView::of(&puzzle.state))) }
         div.side {
             (answer(context))
             div.actions {
                 a #next.button.primary href=(next) { (text.page_next_puzzle()) }
                 button #solution.reserved type="button" hidden { (text.page_solution()) }
-                a #analyse.button.reserved hidden { (text.page_analyse()) }
+                a #analyse.button href=(context.link("/analysis", &analysis)) { (text.page_analyse()) }
             }
             (hardnesses(context, hardness))
         }
+        (data("data", puzzle))
     };
     let page = Page {
-        title: text.page_puzzle(),
+        title: &puzzle.title,
         class: "game study puzzle",
         script: Some("puzzle.js"),
         head: about(text.page_puzzle_about()),

@@ -91,7 +91,7 @@ async fn check_refused(socket: &mut Socket, fields: &Value, reason: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_without_a_game() {
     let server = Server::start(config()).await;
-    for path in ["/", "/help", "/puzzle", "/puzzle?hardness=hard"] {
+    for path in ["/", "/help", "/puzzle/1", "/puzzle/3000?hardness=hard", "/puzzle/daily"] {
         visit(&server, path, 200).await;
     }
     let manifest = server.get(&in_xx("/four.webmanifest")).await;
@@ -117,6 +117,9 @@ async fn error_pages_and_refused_requests() {
         ("/analysis?pos=4&pos=5", 400),
         (&long, 400),
         ("/puzzle?hardness=silly", 400),
+        ("/puzzle?theme=silly", 400),
+        ("/puzzle/0", 404),
+        ("/puzzle/x", 404),
         ("/puzzle?seed=many", 400),
         ("/api/v2/nothing", 404),
         ("/api/v2/games/zzzzzzzzzz", 404),
@@ -326,5 +329,15 @@ async fn analyses_reviews_and_puzzles() {
         assert_eq!(answer.json()["proved"], proved, "{query}");
     }
     visit(&server, "/api/v2/review?rules=5x4&pos=331122", 200).await;
-    visit(&server, "/api/v2/puzzle?hardness=easy&seed=8", 200).await;
+    let puzzle = visit(&server, "/api/v2/puzzle?hardness=medium&seed=8", 200).await.json();
+    let legal = puzzle["state"]["legal"].as_array().unwrap();
+    for column in legal.iter().filter(|action| action.as_str().unwrap().len() == 1) {
+        let path = format!("/api/v2/puzzle/step?id={}&columns={}", puzzle["id"], column.as_str().unwrap());
+        let answer = visit(&server, &path, 200).await.json();
+        assert_eq!(answer["step"] == "wrong", puzzle["solution"] != *column, "{answer}");
+    }
+    visit(&server, &format!("/api/v2/puzzle/step?id={}&show=true", puzzle["id"]), 200).await;
+    for query in ["id=1", "id=1&columns=x", "id=1&columns=999"] {
+        visit(&server, &format!("/api/v2/puzzle/step?{query}"), 400).await;
+    }
 }

@@ -12,7 +12,7 @@ const EXCEPTIONS: [(&str, &str); 5] = [
 ];
 
 /// Fields that programs read. Their values are the same in every language.
-const FOR_PROGRAMS: [&str; 21] = [
+const FOR_PROGRAMS: [&str; 23] = [
     "chain",
     "error",
     "rules",
@@ -32,6 +32,8 @@ const FOR_PROGRAMS: [&str; 21] = [
     "reason",
     "grade",
     "hardness",
+    "theme",
+    "step",
     "played",
     "id",
 ];

@@ -110,14 +110,7 @@ progress-review = { $done } of { $count } moves reviewed
 
 ## four puzzle
 
-puzzle-which = Puzzle { $seed } ({ $hardness }): { $moves }
-puzzle-which-of = Puzzle { $seed }, { $number }/{ $count } ({ $hardness }): { $moves }
-puzzle-task-win = { $side } ({ $letter }) to move and win. Only one move does it.
-puzzle-task-save = { $side } ({ $letter }) to move and hold the draw. Only one move does it.
 puzzle-prompt = Your column (? for the solution, q to quit):{" "}
-puzzle-is-wrong = No: { $outlook }.
-puzzle-column = Column { $column }: { $outlook }.
-progress-puzzle = making a puzzle
 
 ## four solve, four bench, four match
 

@@ -183,6 +183,7 @@ coach-too-hard = this position is too far from the end to prove anything
 search-stopped = the search was stopped
 unknown-level = '{ $level }' is not a level: use dice, 1 to 9 or perfect
 unknown-hardness = '{ $hardness }' is not one of easy, medium, hard, devilish
+unknown-theme = '{ $theme }' is not a theme: use one of { $themes }
 not-a-book = this is not an opening book
 book-contradiction = the book contradicts itself: the score { $score } after { $discs } discs is not what its moves give, { $moves }
 position-board = a board needs columns × (rows + 1) of at most 128, and lines of at least 3

@@ -150,13 +150,6 @@ picture-title = { title } on { $columns }×{ $rows } after { $moves ->
 
 ## Puzzles
 
-puzzle-win = { $name } to move and win. Only one move does it.
-puzzle-save = { $name } to move and hold the draw. Only one move does it.
-puzzle-right = Right!
-
-# A reason follows.
-puzzle-wrong = Column { $column } is wrong:
-puzzle-solution = The solution is column { $column }:
 puzzle-score = solved { $solved } of { $given }
 hardness-easy = easy
 hardness-medium = medium

@@ -32,7 +32,8 @@ help-after =
       four solve 4453 --all           what is each column worth?
       four hint 444541155             what to play here, and why
       four review game.pgn            where did it go wrong, and why?
-      four puzzle                     find the only move
+      four puzzle                     solve a puzzle
+      four learn                      take a lesson
 
     Moves are columns counted from 1 at the left: 44535. After 9 come a, b, c, ….
 
@@ -234,21 +235,43 @@ help-review-interactive = Step through it on the screen, and try other moves
 
 ## four puzzle
 
-help-puzzle = Solve a puzzle: a position with a single right move
+help-puzzle = Solve puzzles: reach a goal, such as a win in 2 moves
 help-puzzle-after =
-    Answer with a column; after a wrong one you are told why and try again. Every puzzle is proved to have one solution.
+    Answer with a column; after a wrong one you are told why and try again. The opponent answers as well as possible, until
+    you have reached the goal. Every puzzle is proved to have one right first move. ? shows the solution, q quits.
 
     Examples:
       four puzzle                     one puzzle
-      four puzzle --hardness hard     one that only strong players see
-      four puzzle --seed 7 -n 20      twenty of them; the same seed gives the same ones
-      four puzzle -n 100 --list       a hundred, one per line: moves, solution, task, hardness
-help-puzzle-seed = Which puzzles: the same number gives the same ones
-help-puzzle-count = How many
+      four puzzle 17                  the puzzle with this number
+      four puzzle --daily             the puzzle of today: easy on Monday, devilish on Sunday
+      four puzzle --hardness easy     one that a child can solve
+      four puzzle --theme stacked     one with two threats on top of each other
+      four puzzle -n 100 --list       a hundred, one per line: number, moves, goal, theme, solution, discs, rating
+help-puzzle-id = Its number
+help-puzzle-theme = The idea: win-in-one, win-in-two, win-in-three, win-in-more, double-threat, stacked, cell-above, defend, zugzwang, follow-up, save-draw
 help-puzzle-hardness = How hard they are to see: easy, medium, hard, devilish
+help-puzzle-daily = The puzzle of today
+help-puzzle-count = How many
+help-puzzle-seed = Which ones of those that match: the same number gives the same ones
 help-puzzle-solution = Show the solution, and do not ask for it
-help-puzzle-list = One per line: moves, solution, task, hardness
+help-puzzle-list = One per line: number, moves, goal, theme, solution, discs, rating
 help-puzzle-json = For programs: one per line, as JSON
+
+## four learn
+
+help-learn = Take a lesson, or learn from the mistakes of a game
+help-learn-after =
+    Without an argument, the lessons are listed. In a lesson, answer with a column; ? shows the move, q quits. What you have
+    finished and what you overlook is kept on this machine, beside the settings.
+
+    Examples:
+      four learn                      the list of lessons
+      four learn double-threat        this lesson
+      four learn --mistakes game.pgn  the worst moves of the first player, as puzzles
+help-learn-lesson = The name of a lesson
+help-learn-mistakes = A game whose mistakes become puzzles
+help-learn-second = The mistakes of the second player
+help-learn-json = For programs: the lessons, one lesson or the mistakes, as JSON
 
 ## four book, four bench, four match
 

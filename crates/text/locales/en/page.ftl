@@ -120,7 +120,6 @@ page-review = Find the turning points
 page-clear = Clear the board
 page-position = Moves so far
 page-hardness = How hard
-page-making-puzzle = Making a puzzle …
 page-next-puzzle = Next puzzle
 page-solution = Show the solution
 page-try-again = Try again

@@ -119,7 +119,6 @@ plain-tied = a draw
 plain-game-line = Red { $red }, Yellow { $yellow }, rules { $rules }, moves { $moves }: { $result }.
 plain-nothing-to-continue = There is no unfinished game.
 plain-puzzle = Puzzle
-plain-puzzle-title = Puzzle ({ $hardness }).
 plain-puzzle-over = Type next for another, or leave.
 plain-level = Level: dice, 1 to 9, or perfect.
 plain-no-level = That is not a level: dice, 1 to 9, or perfect.

@@ -81,5 +81,3 @@ table-best = { $count ->
 table-sees-win = a win in sight
 table-sees-loss = a loss in sight
 table-points = { $points } points
-table-task-win = { $side } to move and win: which column?
-table-task-save = { $side } to move and hold the draw: which column?

@@ -121,8 +121,6 @@ no-picture = This terminal cannot show pictures.
 
 ## Puzzles
 
-puzzle-making = making a puzzle
-
 # A puzzle of any hardness.
 any = any
 

@@ -107,14 +107,7 @@ progress-review = đã xem { $done } trên { $count } nước
 
 ## four puzzle
 
-puzzle-which = Câu đố { $seed } ({ $hardness }): { $moves }
-puzzle-which-of = Câu đố { $seed }, { $number }/{ $count } ({ $hardness }): { $moves }
-puzzle-task-win = { $side } ({ $letter }) đi và thắng. Chỉ có một nước đúng.
-puzzle-task-save = { $side } ({ $letter }) đi và giữ hòa. Chỉ có một nước đúng.
 puzzle-prompt = Cột của bạn (? để xem lời giải, q để thoát):{" "}
-puzzle-is-wrong = Chưa đúng: { $outlook }.
-puzzle-column = Cột { $column }: { $outlook }.
-progress-puzzle = đang tạo câu đố
 
 ## four solve, four bench, four match
 

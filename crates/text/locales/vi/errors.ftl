@@ -183,6 +183,7 @@ coach-too-hard = thế cờ này còn quá xa cuối ván để chứng minh đi
 search-stopped = việc tìm kiếm đã bị dừng
 unknown-level = '{ $level }' không phải là cấp độ: hãy dùng dice, 1 đến 9 hoặc perfect
 unknown-hardness = '{ $hardness }' không thuộc easy, medium, hard, devilish
+unknown-theme = không có chủ đề '{ $theme }': hãy dùng một trong { $themes }
 not-a-book = đây không phải là sách khai cuộc
 book-contradiction = sách tự mâu thuẫn: điểm { $score } sau { $discs } quân không khớp với các nước của nó, { $moves }
 position-board = bàn cần số cột × (số hàng + 1) nhiều nhất là 128, và đường ít nhất 3 quân

@@ -144,13 +144,6 @@ picture-title = { title } trên bàn { $columns }×{ $rows } sau { $moves } nư�
 
 ## Puzzles
 
-puzzle-win = { $name } đi và thắng. Chỉ có một nước đúng.
-puzzle-save = { $name } đi và giữ hòa. Chỉ có một nước đúng.
-puzzle-right = Đúng rồi!
-
-# A reason follows.
-puzzle-wrong = Cột { $column } sai:
-puzzle-solution = Lời giải là cột { $column }:
 puzzle-score = giải được { $solved } trên { $given }
 hardness-easy = dễ
 hardness-medium = vừa

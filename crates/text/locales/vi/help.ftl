@@ -32,7 +32,8 @@ help-after =
       four solve 4453 --all           mỗi cột đáng giá bao nhiêu?
       four hint 444541155             ở đây nên đi gì, và vì sao
       four review game.pgn            sai ở đâu, và vì sao?
-      four puzzle                     tìm nước đi duy nhất
+      four puzzle                     giải một câu đố
+      four learn                      học một bài
 
     Nước đi là số cột, đếm từ 1 bên trái: 44535. Sau 9 là a, b, c, ….
 
@@ -234,21 +235,43 @@ help-review-interactive = Đi qua từng nước trên màn hình, và thử nư
 
 ## four puzzle
 
-help-puzzle = Giải câu đố: một thế cờ chỉ có một nước đúng
+help-puzzle = Giải câu đố: đạt một mục tiêu, ví dụ thắng trong 2 nước
 help-puzzle-after =
-    Trả lời bằng một cột; nếu sai, bạn được biết vì sao và thử lại. Mỗi câu đố đều được chứng minh là có một lời giải.
+    Trả lời bằng một cột; nếu sai, bạn được cho biết vì sao và thử lại. Đối phương đáp lại tốt nhất có thể cho đến khi bạn
+    đạt mục tiêu. Mỗi câu đố đều được chứng minh là chỉ có một nước đầu đúng. ? cho xem lời giải, q để thoát.
 
     Ví dụ:
       four puzzle                     một câu đố
-      four puzzle --hardness hard     một câu chỉ người chơi giỏi mới thấy
-      four puzzle --seed 7 -n 20      hai mươi câu; cùng hạt giống cho cùng các câu
-      four puzzle -n 100 --list       một trăm câu, mỗi dòng một câu: các nước, lời giải, nhiệm vụ, độ khó
-help-puzzle-seed = Câu đố nào: cùng số cho cùng các câu
-help-puzzle-count = Bao nhiêu câu
+      four puzzle 17                  câu đố mang số này
+      four puzzle --daily             câu đố hôm nay: thứ Hai dễ, Chủ nhật hóc búa
+      four puzzle --hardness easy     một câu mà trẻ em giải được
+      four puzzle --theme stacked     một câu có hai mối đe dọa chồng nhau
+      four puzzle -n 100 --list       một trăm câu, mỗi dòng một câu: số, các nước, mục tiêu, chủ đề, lời giải, số quân, độ khó
+help-puzzle-id = Số của câu đố
+help-puzzle-theme = Ý tưởng: win-in-one, win-in-two, win-in-three, win-in-more, double-threat, stacked, cell-above, defend, zugzwang, follow-up, save-draw
 help-puzzle-hardness = Khó đến đâu: easy, medium, hard, devilish
+help-puzzle-daily = Câu đố hôm nay
+help-puzzle-count = Bao nhiêu câu
+help-puzzle-seed = Những câu nào trong số phù hợp: cùng số cho cùng các câu
 help-puzzle-solution = Cho xem lời giải, không hỏi
-help-puzzle-list = Mỗi dòng một câu: các nước, lời giải, nhiệm vụ, độ khó
+help-puzzle-list = Mỗi dòng một câu: số, các nước, mục tiêu, chủ đề, lời giải, số quân, độ khó
 help-puzzle-json = Cho chương trình: mỗi dòng một câu, dạng JSON
+
+## four learn
+
+help-learn = Học một bài, hoặc học từ sai lầm trong một ván
+help-learn-after =
+    Không có đối số thì liệt kê các bài học. Trong bài học, hãy trả lời bằng một cột; ? cho xem nước đi, q để thoát. Những
+    bài bạn đã học và những gì bạn hay bỏ sót được lưu trên máy này, cạnh phần cài đặt.
+
+    Ví dụ:
+      four learn                      danh sách bài học
+      four learn double-threat        bài học này
+      four learn --mistakes game.pgn  các nước tệ nhất của người đi trước, thành câu đố
+help-learn-lesson = Tên bài học
+help-learn-mistakes = Ván cờ mà sai lầm trong đó thành câu đố
+help-learn-second = Sai lầm của người đi sau
+help-learn-json = Cho chương trình: các bài học, một bài hoặc các sai lầm, dạng JSON
 
 ## four book, four bench, four match
 

@@ -111,7 +111,6 @@ page-review = Tìm các bước ngoặt
 page-clear = Xóa bàn
 page-position = Các nước đã đi
 page-hardness = Độ khó
-page-making-puzzle = Đang tạo câu đố …
 page-next-puzzle = Câu tiếp theo
 page-solution = Xem lời giải
 page-try-again = Thử lại

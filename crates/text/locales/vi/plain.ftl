@@ -111,7 +111,6 @@ plain-tied = hòa
 plain-game-line = Đỏ { $red }, Vàng { $yellow }, luật { $rules }, số nước { $moves }: { $result }.
 plain-nothing-to-continue = Không có ván nào chưa xong.
 plain-puzzle = Câu đố
-plain-puzzle-title = Câu đố ({ $hardness }).
 plain-puzzle-over = Gõ next (tiếp) để giải câu khác, hoặc leave (rời).
 plain-level = Cấp độ: dice (xúc xắc), 1 đến 9, hoặc perfect (hoàn hảo).
 plain-no-level = Không có cấp độ đó: dice, 1 đến 9, hoặc perfect.

@@ -81,5 +81,3 @@ table-best = { $count ->
 table-sees-win = sẽ thắng
 table-sees-loss = sẽ thua
 table-points = { $points } điểm
-table-task-win = { $side } đi và thắng: cột nào?
-table-task-save = { $side } đi và giữ hòa: cột nào?

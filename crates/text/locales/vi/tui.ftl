@@ -121,8 +121,6 @@ no-picture = Terminal này không hiện được hình.
 
 ## Puzzles
 
-puzzle-making = đang tạo câu đố
-
 # A puzzle of any hardness.
 any = bất kỳ
 
