@@ -38,7 +38,9 @@ fn a_hint_names_the_move_and_the_reason() {
     assert!(prints(&["hint", "4433", "--language", "vi"]).contains("Tốt nhất là cột 5."));
     let start = prints(&["hint", "--language", "en"]);
     assert!(
-        start.contains("Red (x) to move: you win with move 41.\nBest is column 4.\n  It lies on 7"),
+        start.contains(
+            "Red (x) to move: you win with move 41.\nBest is column 4.\n  It has the most open lines: 7."
+        ),
         "{start}"
     );
     assert!(start.ends_with("(More with --verbose.)\n"), "{start}");

@@ -245,8 +245,8 @@ fn claims_about_other_moves() {
                 Claim::Lines { count: 5 },
             ],
         },
-        "Yellow's reply in column 4 threatens to win in column 7. It lies on 5 open lines; no other move has more.",
-        "Nước đáp của Vàng ở cột 4 dọa thắng ở cột 7. Nước này nằm trên 5 đường còn mở; không nước nào có nhiều hơn.",
+        "Yellow's reply in column 4 threatens to win in column 7. It has the most open lines: 5.",
+        "Nước đáp của Vàng ở cột 4 dọa thắng ở cột 7. Nước này có nhiều đường còn mở nhất: 5.",
     );
     let follow_up = Claim::FollowUp { by: Side::Second, wins: true };
     says(

@@ -12,11 +12,11 @@ fn says_it_in_both_languages() {
     let advice = Analyst::new(Options::default()).advise(log.game(), &Control::default()).unwrap();
     assert_eq!(
         Text::of(Language::EN).advice(&advice),
-        "It cuts off Red's line of 2 discs. It lies on 7 open lines; no other move has more."
+        "It cuts off Red's line of 2 discs. It has the most open lines: 7."
     );
     assert_eq!(
         Text::of(Language::VI).advice(&advice),
-        "Nước này cắt đường 2 quân của Đỏ. Nước này nằm trên 7 đường còn mở; không nước nào có nhiều hơn."
+        "Nước này cắt đường 2 quân của Đỏ. Nước này có nhiều đường còn mở nhất: 7."
     );
 }
 
