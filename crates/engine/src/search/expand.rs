@@ -6,6 +6,9 @@ use super::{Child, DONE, FORGET, Shared, Worker};
 use crate::geometry::Geometry;
 use crate::quiet::{Quiet, Settled};
 
+/// Added to the order of a child in a cell where the other side refuted another move.
+const REFUTING: i32 = 6;
+
 impl<S: Geometry> Worker<S> {
     /// Pushes the children of `position` that may exceed `alpha`, with their keys and their orders.
     ///
@@ -77,6 +80,7 @@ impl<S: Geometry> Worker<S> {
             }
             alpha = alpha.max(best);
             if alpha >= beta {
+                self.refuting = cell as u8;
                 return Err(best);
             }
         }
@@ -99,6 +103,7 @@ impl<S: Geometry> Worker<S> {
                 let known = child.seen(known);
                 best = best.max(known.lower);
                 if best >= beta {
+                    self.refuting = child.cell;
                     return Err(best);
                 }
                 self.stack[i].most = child.most.min(known.upper);
@@ -109,6 +114,18 @@ impl<S: Geometry> Worker<S> {
             }
         }
         Ok(best)
+    }
+
+    /// Raises the order of the child in the cell where the other side has just refuted a move: a cell that is good for one
+    /// side is often good for both.
+    #[inline(always)]
+    pub(super) fn prefer_refuting(&mut self, base: usize) {
+        let cell = self.refuting;
+        for child in &mut self.stack[base..] {
+            if child.cell == cell && child.order != DONE {
+                child.order += REFUTING;
+            }
+        }
     }
 
     /// The order of a child: higher for the winning cells that its side then has, above all for those within reach soon,

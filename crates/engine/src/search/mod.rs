@@ -82,6 +82,8 @@ pub(crate) struct Worker<S: Geometry> {
     path: Vec<Step<S::Word>>,
     /// Set when another thread has answered the question of a position on the path: its index there, and its score.
     overtaken: Option<(usize, i32)>,
+    /// The cell of the move that reached `beta` in the position searched last, or some other cell.
+    refuting: u8,
     /// The number of positions searched.
     nodes: u64,
     /// How many of them are counted in [`Shared::control`].
@@ -133,6 +135,7 @@ impl<S: Geometry> Worker<S> {
             stack: Vec::new(),
             path: Vec::new(),
             overtaken: None,
+            refuting: 0,
             nodes: 0,
             told: 0,
         }
@@ -346,7 +349,11 @@ impl<S: Geometry> Worker<S> {
             best = best.max(score);
             alpha = alpha.max(best);
             if alpha >= beta {
+                self.refuting = child.cell;
                 break;
+            }
+            if !child.same {
+                self.prefer_refuting(base);
             }
         }
         Ok(best)
