@@ -80,7 +80,7 @@ impl Layer {
         Some(Place { chunk, discs })
     }
 
-    /// The positions of a chunk in which nobody has a line and the side to move does not win with its next disc.
+    /// The positions of a chunk in which neither side has a line and the side to move does not win with its next disc.
     pub(crate) fn open_positions(&self, chunk: usize) -> impl Iterator<Item = Open> + use<> {
         let per_shape = self.chunks_of_shape();
         let shape = self.shapes.get(chunk / per_shape as usize).copied().unwrap_or(0);
@@ -107,7 +107,7 @@ impl Layer {
     }
 }
 
-/// A position in which nobody has a line and the side to move does not win with its next disc.
+/// A position in which neither side has a line and the side to move does not win with its next disc.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Open {
     pub(crate) discs: Discs,

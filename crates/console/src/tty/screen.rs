@@ -20,7 +20,7 @@ use super::signals::restore_on_signals;
 /// Set when the program continues after it was suspended: other programs may have drawn on the screen.
 pub(super) static SUSPENDED: AtomicBool = AtomicBool::new(false);
 
-/// Longest answer of a terminal to a question, in bytes. More is somebody's typing.
+/// Longest answer of a terminal to a question, in bytes. Longer input is typing, not an answer.
 const MAX_ANSWER: usize = 4096;
 
 /// Standard output without the lock of the standard library. The signal thread writes to it and must not wait for a thread

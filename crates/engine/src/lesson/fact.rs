@@ -10,7 +10,7 @@ use four_rules::{Cell, Column, Side};
 pub enum LessonResult {
     /// It wins.
     Win,
-    /// Nobody wins.
+    /// A draw.
     Draw,
     /// It loses.
     Loss,
@@ -92,7 +92,7 @@ pub enum Fact {
         /// The column.
         column: Column,
     },
-    /// `follow-up 4 win`: whoever plays this column and then answers every disc with one on top wins, or does not lose.
+    /// `follow-up 4 win`: the side that plays this column and then answers every disc on top wins, or does not lose.
     FollowUp {
         /// The column.
         column: Column,

@@ -1,4 +1,4 @@
-//! A lesson that somebody takes, step by step.
+//! The state of a player in a lesson: the current step and what was played.
 
 use four_rules::{Column, Log, Rules};
 

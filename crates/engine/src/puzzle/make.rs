@@ -198,7 +198,7 @@ impl PuzzleMaker {
 
 /// How hard a puzzle is.
 fn rating(at: &Position, goal: &Goal, theme: Theme, solution: Column, discs: u32) -> u32 {
-    // Moves that lose at a glance mislead nobody.
+    // A move that visibly loses at once does not make a puzzle harder.
     let plausible = at
         .moves()
         .filter(|&column| column != solution && at.play(column).is_some_and(|next| !wins_at_once(&next)));
