@@ -91,8 +91,10 @@ pub(crate) async fn socket(
         None => Arc::new(node.limits.connection(visitor).ok_or(RequestError::TooFast)?),
     };
     let answer = upgrade
-        .max_message_size(MAX_MESSAGE)
-        .max_frame_size(MAX_MESSAGE)
+        // `socket` refuses what is longer than MAX_MESSAGE. A message a little longer is read whole: otherwise the
+        // connection would be reset with the rest unread, and the client might not learn why.
+        .max_message_size(2 * MAX_MESSAGE)
+        .max_frame_size(2 * MAX_MESSAGE)
         // There may be ten thousand connections.
         .read_buffer_size(1024)
         .write_buffer_size(4096)

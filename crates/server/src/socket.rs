@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, close_code};
-use four_protocol::{Ask, Hello, MAX_ID, Reason, ToClient, ToServer, VERSION};
+use four_protocol::{Ask, Hello, MAX_ID, MAX_MESSAGE, Reason, ToClient, ToServer, VERSION};
 use four_rules::Side;
 use four_text::{Language, Text};
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
@@ -28,7 +28,7 @@ use crate::time::millis;
 const PING: Duration = Duration::from_secs(25);
 /// How many messages over the rate limit are refused before the connection is closed.
 const MAX_TOO_FAST: u32 = 200;
-/// How long the close frame may wait for a client that does not read.
+/// How long a client may take to read the close frame and to close its side.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Why a connection ends. The texts are for programmers who read close frames; no page shows them.
@@ -84,8 +84,14 @@ pub(crate) async fn serve<S: Socket>(node: Arc<Node>, live: Arc<LiveGame>, visit
         End::Unknown => (close_code::AGAIN, "it is unknown whether this was saved; ask again"),
     };
     let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+    // A connection that is dropped with unread messages is reset, and the client may never see the close frame.
+    let closing = async {
+        socket.send(close).await?;
+        while socket.next().await.transpose()?.is_some() {}
+        Ok::<_, axum::Error>(())
+    };
     // An error means that the client is gone.
-    let _ = timeout(CLOSE_TIMEOUT, socket.send(close)).await;
+    let _ = timeout(CLOSE_TIMEOUT, closing).await;
 }
 
 /// Waits for the first message.
@@ -94,6 +100,7 @@ async fn greet(node: &Node, socket: &mut impl Socket) -> Result<Hello, End> {
     let hello = async {
         loop {
             match socket.next().await {
+                Some(Ok(Message::Text(text))) if text.len() > MAX_MESSAGE => return Err(End::NOT_A_MESSAGE),
                 Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
                     Ok(ToServer::Hello(hello)) => return Ok(hello),
                     Ok(ToServer::Ask(_)) | Err(_) => {
@@ -236,6 +243,7 @@ impl<'a> Session<'a> {
         message: Option<Result<Message, axum::Error>>,
     ) -> Result<ControlFlow<()>, End> {
         match message {
+            Some(Ok(Message::Text(text))) if text.len() > MAX_MESSAGE => return Err(End::NOT_A_MESSAGE),
             Some(Ok(Message::Text(text))) => self.receive(socket, &text).await?,
             Some(Ok(Message::Ping(_))) => drop(self.is_too_fast()?),
             Some(Ok(Message::Pong(_))) => match self.pinged.take() {
