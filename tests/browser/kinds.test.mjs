@@ -18,7 +18,7 @@ browserTest("powers: a move taken back, a turn blocked, a disc removed", async (
   assert.equal(await bob.visibleText("#questions"), null);
   await ann.press(2);
   await ann.button("Keep the move").click();
-  await ann.button("Block the other side").click();
+  await ann.button("Block the other side's turn").click();
   await ann.press(3);
   await ann.button("Keep the move").click();
 

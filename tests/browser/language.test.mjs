@@ -45,7 +45,7 @@ browserTest("links keep the language that was chosen", async ({ visitor }) => {
   await ann.page.waitForURL(/puzzle\/\d+\?.*lang=vi/);
   assert.match(await ann.$("h1").innerText(), /^Câu đố \d+/);
   await ann.page.getByRole("link", { name: "Bốn quân liền" }).click();
-  await ann.button("Hai người cùng máy").click();
+  await ann.button("Hai người chơi chung máy").click();
   await ann.page.waitForURL(/\/g\/.*lang=vi/);
   await ann.waitForStatus(/Đến lượt/);
   await ann.$(".language").click();

@@ -46,7 +46,7 @@ browserTest("questions, earlier positions and second presses are announced", asy
   await both.press(3);
   await announces(/column 3\..*Undo the move\? Keep the move\?/);
   await both.button("Keep the move").click();
-  await announces(/Block the other side\? Do not block\?/);
+  await announces(/Block the other side's turn\? Do not block\?/);
   await both.button("Do not block").click();
   await both.$("[data-step=back]").click();
   await announces(/^Bob: column 4\. Move 2 of 3/);

@@ -31,7 +31,7 @@ browserTest("the address of a move shows that move, and follows the list of move
   await playOverSocket(four.address, game, seats, [..."4455"]);
   const both = await visitor();
   await both.openGame({ game, seats }, "?at=1&lang=vi");
-  await both.waitForStatus(/^Nước 1 trên 4/);
+  await both.waitForStatus(/^Nước 1\/4/);
   await both.waitForBoard("......./......./......./......./......./...x...");
   const at = (address) => new URL(address, four.url).searchParams.get("at");
   await both.$("#moves a").nth(2).click();

@@ -30,8 +30,8 @@ fn a_hint_names_the_move_and_the_reason() {
     assert_eq!(
         hint,
         " . . . . . . .\n . . . . . . .\n . . . . . . .\n . . . . . . .\n . . o o . . .\n . + X X * + .\n 1 2 3 4 5 6 7\n\
-         Red (x) to move: you win with move 7.\n\
-         Best is column 5.\n  \
+         Red (x) to move: you win on move 7.\n\
+         Column 5 is best.\n  \
            It makes two threats at once.\n    \
              You can win in column 2 or 6, and Yellow can stop only one.\n"
     );
@@ -39,16 +39,16 @@ fn a_hint_names_the_move_and_the_reason() {
     let start = prints(&["hint", "--language", "en"]);
     assert!(
         start.contains(
-            "Red (x) to move: you win with move 41.\nBest is column 4.\n  It has the most open lines: 7."
+            "Red (x) to move: you win on move 41.\nColumn 4 is best.\n  It lies on the most possible lines: 7."
         ),
         "{start}"
     );
     assert!(start.ends_with("(More with --verbose.)\n"), "{start}");
     let all = prints(&["hint", "444541155", "--verbose", "--language", "en"]);
-    assert!(all.contains("\n    The key cell for you is row 2 of column 2."), "{all}");
-    assert!(all.contains("\nAs good: 5 1\nScores from the left: 6 -5 -6 6 6 -10 -4\n"), "{all}");
+    assert!(all.contains("\n    For you, everything depends on row 2 of column 2."), "{all}");
+    assert!(all.contains("\nJust as good: 5 1\nScores from the left: 6 -5 -6 6 6 -10 -4\n"), "{all}");
     let trap = prints(&["hint", "4555444454133", "--verbose", "--language", "en"]);
-    assert!(trap.contains("\nNot column 2: It lets Red win right on top. The disc on top"), "{trap}");
+    assert!(trap.contains("\nStay out of column 2. It lets Red win right on top. The disc on top"), "{trap}");
 }
 
 #[test]
@@ -80,31 +80,35 @@ fn a_hint_in_json_has_the_claims() {
     let decides = claims.iter().find(|claim| claim["claim"]["claim"] == "decides").unwrap();
     assert_eq!(decides["cells"], serde_json::json!(["22"]));
     assert_eq!(decides["lines"][0].as_array().unwrap().len(), 4);
-    assert!(decides["text"].as_str().unwrap().starts_with("The key cell for Yellow is row 2 of column 2."));
+    assert!(
+        decides["text"].as_str().unwrap().starts_with("For Yellow, everything depends on row 2 of column 2.")
+    );
 }
 
 #[test]
 fn a_review_has_grades_turning_points_and_reasons() {
     let review = prints(&["review", "4453627", "--language", "en"]);
     let lines: Vec<&str> = review.lines().collect();
-    assert_eq!(lines[0], "  1. 4 Red     best        Red wins with move 41");
-    assert_eq!(lines[2], "  3. 5 Red     inaccuracy  Red loses with move 40");
-    assert_eq!(lines[3], "       Opening knowledge: column 4 keeps the win.");
+    assert_eq!(lines[0], "  1. 4 Red     best        Red wins on move 41");
+    assert_eq!(lines[2], "  3. 5 Red     inaccuracy  Red loses on move 40");
+    assert_eq!(lines[3], "       Remember this opening: column 4 keeps the win.");
     assert!(review.contains("\n       It lets Red win in column 7.\n  7."), "{review}");
     for line in [
         "The game for Red: ▆▆▃▃▃██",
         "Turning point at move 3, Red: win → loss",
         "Turning point at move 6, Yellow: win → loss",
         "Red: 3 best, 0 fine, 1 inaccuracy, 0 mistake, 0 blunder",
-        "Red: 79 % accuracy",
-        "Yellow: 67 % accuracy",
+        "Red: 79% accuracy",
+        "Yellow: 67% accuracy",
         "Red wins with the line 41 51 61 71.",
     ] {
         assert!(lines.contains(&line), "{line}\n{review}");
     }
     let all = prints(&["review", "4453627", "--verbose", "--language", "en"]);
     assert!(
-        all.contains("\n         That was open before: a disc there completes a line across.\n"),
+        all.contains(
+            "\n         The threat was already there: a disc in that column completes a line\n         across.\n"
+        ),
         "{all}"
     );
     assert!(all.contains("\n          . o o X X X +\n"), "{all}");

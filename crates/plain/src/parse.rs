@@ -207,7 +207,7 @@ mod tests {
         assert_eq!(read("rút lại"), Some((Command::Undo, "")));
         assert_eq!(read("rut lai"), Some((Command::Undo, "")));
         assert_eq!(read("Gỡ 4 2"), Some((Command::Remove, "4 2")));
-        assert_eq!(read("ru\u{301}t 4"), Some((Command::Pop, "4")));
+        assert_eq!(read("đâ\u{309}y 4"), Some((Command::Pop, "4")));
         assert_eq!(read("đầu hàng"), Some((Command::Resign, "")));
         assert_eq!(read("boards"), None);
         assert_eq!(read(""), None);

@@ -234,7 +234,7 @@ fn the_menu_leads_to_every_page() {
             "First move: The computer.",
             "Rules: misere.",
             "Your name: Ann.",
-            "Level: dice, 1 to 9, or perfect. Enter for 5.> \n",
+            "Level: dice (random), 1 to 9, or perfect. Enter for 5.> \n",
         ],
     );
     has(
@@ -357,15 +357,15 @@ fn a_game_that_cannot_be_saved_goes_on_and_says_so_once() {
 #[test]
 fn the_game_speaks_and_understands_vietnamese() {
     let start = new_game("popout", None);
-    let lines = "4\n5\nrút 4\nrut lai\nbàn\ncột 5\ngợi ý\nđiểm\nai\nxem lại\ntiếp\nrời\ngiúp\nlanguage en\nboard\nngôn ngữ vi\nđầu hàng\ncó\nthoát\n";
+    let lines = "4\n5\nđẩy 4\nrut lai\nbàn\ncột 5\ngợi ý\nđiểm\nai\nxem lại\ntiếp\nrời\ngiúp\nlanguage en\nboard\nngôn ngữ vi\nđầu hàng\ncó\nthoát\n";
     let (text, left) = play(start, setup("vi"), lines.as_bytes());
     assert!(left, "{text}");
     has(
         &text,
         &[
             "Đỏ thả quân vào cột 4, hàng 1. Đến lượt Vàng.",
-            "Đỏ đẩy quân đáy cột 4 ra;",
-            "Đã rút lại: Đỏ: đẩy quân đáy cột 4 ra.",
+            "Đỏ đẩy quân ở đáy cột 4 ra;",
+            "Đã rút lại: Đỏ: đẩy quân ở đáy cột 4 ra.",
         ],
     );
     has(
@@ -377,7 +377,10 @@ fn the_game_speaks_and_understands_vietnamese() {
             "Điểm cho Đỏ: cột 1 ",
         ],
     );
-    has(&text, &["Nước 1 trên 2. Đỏ thả quân", "Huấn luyện viên không biết luật này.", "Trở lại ván đấu."]);
+    has(
+        &text,
+        &["Nước 1 trên tổng số 2. Đỏ thả quân", "Huấn luyện viên không biết luật này.", "Trở lại ván đấu."],
+    );
     has(
         &text,
         &[

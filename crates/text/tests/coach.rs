@@ -32,33 +32,33 @@ fn claims_about_one_line() {
     says(
         &Claim::Wins { threat: up.clone() },
         "It completes an upright line and wins.",
-        "Nước này hoàn thành một đường dọc và thắng.",
+        "Nước này nối thành một đường dọc và thắng.",
     );
     says(&Claim::Stops { threat: up.clone() }, "It stops Yellow in column 1.", "Nước này chặn Vàng ở cột 1.");
     says(
         &Claim::StopsOne { stopped: up.clone(), remaining: threat("71 61 51 41", true) },
-        "Red can stop only one; column 7 wins too.",
-        "Đỏ chỉ chặn được một chỗ; cột 7 cũng thắng.",
+        "Red can stop only one threat; the other is in column 7.",
+        "Đỏ chỉ chặn được một chỗ; bên kia vẫn thắng ở cột 7.",
     );
     says(
         &Claim::StopsOne { stopped: up.clone(), remaining: threat("15 25 35 45", true) },
-        "Red can stop only one; the cell on top wins too.",
-        "Đỏ chỉ chặn được một chỗ; ô ngay bên trên cũng thắng.",
+        "Red can stop only one threat; the other is right above.",
+        "Đỏ chỉ chặn được một chỗ; bên kia vẫn thắng ở ô ngay bên trên.",
     );
     says(
         &Claim::MissesWin { threat: threat("71 61 51 41", true) },
-        "Column 7 wins at once: it completes a line across.",
-        "Cột 7 thắng ngay: hoàn thành một đường ngang.",
+        "Column 7 would have won at once: it completes a line across.",
+        "Đi cột 7 là thắng ngay: nối thành một đường ngang.",
     );
     says(
         &Claim::GivesAbove { threat: threat("14 23 32 41", true) },
         "It lets Yellow win right on top. The disc on top completes a diagonal line.",
-        "Nước này để Vàng thắng ngay bên trên. Quân bên trên hoàn thành một đường chéo.",
+        "Nước này tạo cơ hội cho Vàng thắng ngay ở ô bên trên. Quân ở ô đó nối thành một đường chéo.",
     );
     says(
         &Claim::LeavesOpen { threat: up.clone() },
-        "It lets Yellow win in column 1. That was open before: a disc there completes an upright line.",
-        "Nước này để Vàng thắng ở cột 1. Chỗ đó đã trống từ trước: một quân ở đó hoàn thành một đường dọc.",
+        "It lets Yellow win in column 1. The threat was already there: a disc in that column completes an upright line.",
+        "Nước này không chặn cột 1, nên Vàng thắng được ở đó. Chỗ đó đã hở từ trước: thêm một quân ở đó là thành một đường dọc.",
     );
     says(
         &Claim::Threatens { threat: up.clone() },
@@ -68,11 +68,11 @@ fn claims_about_one_line() {
     says(
         &Claim::Wastes { threat: threat("23 33 43 53", true) },
         "It wastes the winning cell above it. Yellow can now block it, and a line across is gone.",
-        "Nước này bỏ phí ô thắng ngay bên trên. Vàng chặn được ngay, và một đường ngang không còn nữa.",
+        "Nước này bỏ phí ô thắng ngay bên trên. Giờ Vàng chặn được ô đó, thế là mất một đường ngang.",
     );
     says(
         &Claim::MakesThreat { threat: up },
-        "It makes a winning cell in column 1. It is row 4; the cells below it are still free.",
+        "It makes a winning cell in column 1. It is in row 4; the cells below it are still free.",
         "Nước này tạo một ô thắng ở cột 1. Đó là hàng 4; các ô bên dưới còn trống.",
     );
 }
@@ -93,13 +93,13 @@ fn claims_about_several_threats() {
     );
     says(
         &Claim::Stacked { threats: stack.clone() },
-        "It stacks two winning cells in column 5. They are rows 2 and 3: block the lower one, and the upper one wins.",
+        "It stacks two winning cells in column 5. They are in rows 2 and 3: block the lower one, and the upper one wins.",
         "Nước này tạo hai ô thắng chồng nhau ở cột 5. Đó là hàng 2 và hàng 3: chặn ô dưới thì ô trên thắng.",
     );
     says(
         &Claim::HasThreats { side: Side::Second, threats: vec![low.clone()] },
-        "Yellow's winning cell, row 1 of column 2, is ready.",
-        "Ô thắng của Vàng, hàng 1 cột 2, đã sẵn sàng.",
+        "Yellow's winning cell is row 1 of column 2.",
+        "Ô thắng của Vàng nằm ở cột 2 hàng 1.",
     );
     says(
         &Claim::HasThreats { side: Side::Second, threats: stack },
@@ -115,39 +115,39 @@ fn claims_about_cells_that_decide() {
     let decides = |winner, threats, without, only| Claim::Decides { winner, threats, without, only };
     says(
         &decides(Side::Second, vec![high.clone()], -1, false),
-        "The key cell for Yellow is row 2 of column 6. If it did not count, Red would win.",
-        "Ô then chốt của Vàng là hàng 2 cột 6. Nếu ô đó không được tính, Đỏ sẽ thắng.",
+        "For Yellow, everything depends on row 2 of column 6. Without it, Red would win.",
+        "Ô then chốt của Vàng nằm ở cột 6 hàng 2. Nếu không có ô đó, Đỏ sẽ thắng.",
     );
     says(
         &decides(Side::First, vec![low.clone()], 0, true),
-        "Red's only threat, row 1 of column 2, decides. If it did not count, the game would be a draw.",
-        "Mối đe dọa duy nhất của Đỏ, hàng 1 cột 2, quyết định ván cờ. Nếu ô đó không được tính, ván cờ sẽ hòa.",
+        "Red's only winning cell, row 1 of column 2, decides the game. Without it, the game would be a draw.",
+        "Ô thắng duy nhất của Đỏ, ở cột 2 hàng 1, quyết định ván đấu. Nếu không có ô đó, ván đấu sẽ hòa.",
     );
     says(
         &decides(Side::First, vec![low.clone(), high.clone()], 0, false),
-        "The key cells for Red are in columns 2 and 6. If they did not count, the game would be a draw.",
-        "Các ô then chốt của Đỏ nằm ở các cột 2 và 6. Nếu các ô đó không được tính, ván cờ sẽ hòa.",
+        "For Red, everything depends on cells in columns 2 and 6. Without them, the game would be a draw.",
+        "Các ô then chốt của Đỏ nằm ở các cột 2 và 6. Nếu không có các ô đó, ván đấu sẽ hòa.",
     );
     says(
         &decides(Side::First, stack, 0, false),
-        "The key cells for Red are in column 5. If they did not count, the game would be a draw.",
-        "Các ô then chốt của Đỏ nằm ở cột 5. Nếu các ô đó không được tính, ván cờ sẽ hòa.",
+        "For Red, everything depends on cells in column 5. Without them, the game would be a draw.",
+        "Các ô then chốt của Đỏ nằm ở cột 5. Nếu không có các ô đó, ván đấu sẽ hòa.",
     );
     says(
         &Claim::RunsOut { loser: Side::Second, threats: vec![low.clone(), high.clone()] },
         "No safe move is left for Yellow. Every move lets Red win, in column 2 or 6.",
-        "Vàng không còn nước nào an toàn. Nước nào cũng để Đỏ thắng, ở cột 2 hoặc 6.",
+        "Vàng không còn nước nào an toàn. Đi nước nào thì Đỏ cũng thắng, ở cột 2 hoặc 6.",
     );
     says(
         &Claim::Avoid { side: Side::Second, threats: vec![low.clone(), high.clone()] },
-        "Yellow must stay out of columns 2 and 6 now. Red would win right on top; playing there first would let Yellow block.",
-        "Vàng lúc này phải tránh cột 2 và 6. Đỏ sẽ thắng ngay bên trên; nếu đi vào đó trước thì Vàng chặn được.",
+        "Yellow must stay out of columns 2 and 6 now. Red would win right on top, but should wait: playing there first lets Yellow block.",
+        "Lúc này Vàng phải tránh cột 2 và 6. Nếu Vàng đi vào đó, Đỏ thắng ngay bên trên; nếu Đỏ đi vào đó trước thì Vàng chặn được.",
     );
     says(
         &Claim::Avoid { side: Side::First, threats: vec![low] },
         "Red must stay out of column 2 now. Yellow would win right on top. Wait for Yellow to play there first, then take the \
          cell on top.",
-        "Đỏ lúc này phải tránh cột 2. Vàng sẽ thắng ngay bên trên. Hãy đợi Vàng đi vào đó trước rồi chiếm ô bên trên.",
+        "Lúc này Đỏ phải tránh cột 2. Đi vào đó thì Vàng thắng ngay bên trên. Hãy đợi Vàng đi vào đó trước rồi chiếm ô bên trên.",
     );
 }
 
@@ -157,35 +157,35 @@ fn claims_about_plans() {
         &Claim::FollowUp { by: Side::Second, wins: true },
         "Yellow can win by always answering on top. Every column has an even number of free cells, so there is always room \
          on top, and no line is left for Red.",
-        "Vàng có thể thắng nhờ luôn đáp ngay bên trên. Cột nào cũng còn số ô trống chẵn nên luôn có chỗ bên trên, và Đỏ \
-         không còn tạo được đường nào.",
+        "Vàng có thể thắng bằng cách luôn đáp ngay bên trên. Số ô trống ở cột nào cũng chẵn nên luôn có chỗ bên trên, và Đỏ \
+         không còn nối được đường nào.",
     );
     says(
         &Claim::Zugzwang { winner: Side::First, threat: threat("23 33 43 53", true) },
-        "Once the other columns are full, Yellow must play below row 3 of column 2. That is zugzwang: odd rows belong to \
-         whoever plays first.",
-        "Khi các cột khác đã đầy, Vàng buộc phải đi ngay dưới hàng 3 cột 2. Đó là thế bí nước: hàng lẻ thuộc về người đi \
-         trước.",
+        "Once the other columns are full, Yellow must play below row 3 of column 2. That is zugzwang: in the \
+         end, the first player gets the odd rows.",
+        "Khi các cột khác đã đầy, Vàng buộc phải đi ngay dưới ô ở cột 2 hàng 3. Đó là thế bí nước: cuối cùng người \
+         đi trước được các hàng lẻ.",
     );
     says(
         &Claim::Holds { side: Side::Second, threat: threat("24 34 44 54", true) },
-        "Yellow's threat in row 4 of column 2 holds the draw. If it did not count, Red would win.",
-        "Mối đe dọa của Vàng ở hàng 4 cột 2 giữ thế hòa. Nếu ô đó không được tính, Đỏ sẽ thắng.",
+        "Yellow's winning cell, row 4 of column 2, holds the draw. Without it, Red would win.",
+        "Ô thắng của Vàng ở cột 2 hàng 4 giữ thế hòa. Nếu không có ô đó, Đỏ sẽ thắng.",
     );
     says(
         &Claim::Forces { line: cells("43 52 53"), ends: 9 },
         "It forces every reply and wins. Red column 4, Yellow column 5, Red column 5 wins.",
-        "Nước này ép mọi nước đáp và thắng. Đỏ cột 4, Vàng cột 5, Đỏ cột 5 là thắng.",
+        "Nước này thắng nhờ dọa liên tiếp: bên kia chỉ còn cách chặn. Đỏ cột 4, Vàng cột 5, Đỏ cột 5 là thắng.",
     );
     says(
         &Claim::Prevents { line: cells("31 61 21") },
-        "It stops Yellow's attack in column 3. The attack was: Yellow column 3, Red column 6, Yellow column 2.",
-        "Nước này chặn đòn tấn công của Vàng ở cột 3. Đòn đó là: Vàng cột 3, Đỏ cột 6, Vàng cột 2.",
+        "It stops Yellow's attack in column 3. Without it: Yellow column 3, Red column 6, Yellow column 2 wins.",
+        "Nước này chặn đòn tấn công của Vàng ở cột 3. Nếu không: Vàng cột 3, Đỏ cột 6, Vàng cột 2 là thắng.",
     );
     says(
         &Claim::Prepares { line: cells("31 61 21") },
-        "It prepares an attack in column 3. If nobody stops it: Red column 3, Yellow column 6, Red column 2.",
-        "Nước này chuẩn bị một đòn tấn công ở cột 3. Nếu không bị chặn: Đỏ cột 3, Vàng cột 6, Đỏ cột 2.",
+        "It prepares an attack in column 3. If nobody stops it: Red column 3, Yellow column 6, Red column 2 wins.",
+        "Nước này chuẩn bị một đòn tấn công ở cột 3. Nếu không bị chặn: Đỏ cột 3, Vàng cột 6, Đỏ cột 2 là thắng.",
     );
 }
 
@@ -199,17 +199,17 @@ fn claims_about_the_course_of_the_game() {
     says(
         &Claim::Worse { drawn: columns("3"), lost: columns("127") },
         "Column 3 only draws. Columns 1, 2 and 7 lose.",
-        "Cột 3 chỉ hòa. Cột 1, 2 và 7 thua.",
+        "Đi cột 3 thì chỉ hòa. Đi cột 1, 2 và 7 đều thua.",
     );
     says(
         &Claim::OneAnswer { column: columns("4")[0] },
         "Only the reply in column 4 beats it.",
-        "Chỉ có nước đáp ở cột 4 thắng được nước này.",
+        "Chỉ nước đáp ở cột 4 mới trị được nước này.",
     );
     says(
         &Claim::NoLineLeft { sides: vec![Side::Second] },
-        "No line is possible for Yellow any more.",
-        "Vàng không còn tạo được đường nào nữa.",
+        "Yellow can no longer make a line.",
+        "Vàng không còn nối được đường nào nữa.",
     );
     says(
         &Claim::LastsLongest { ends: 30 },
@@ -222,13 +222,13 @@ fn claims_about_the_course_of_the_game() {
         "Sai lầm đã xảy ra từ trước: nước 12.",
     );
     for (score, english, vietnamese) in [
-        (3, "it wins with move 11", "thắng ở nước 11"),
+        (3, "it wins on move 11", "thắng ở nước 11"),
         (0, "it holds the draw", "giữ được hòa"),
         (-3, "it lasts until move 11", "cầm cự đến nước 11"),
     ] {
         says(
             &Claim::Better { column: columns("4")[0], score, ends: 11, because: Vec::new() },
-            &format!("Better is column 4: {english}."),
+            &format!("Column 4 is better: {english}."),
             &format!("Cột 4 tốt hơn: {vietnamese}."),
         );
     }
@@ -245,14 +245,14 @@ fn claims_about_other_moves() {
                 Claim::Lines { count: 5 },
             ],
         },
-        "Yellow's reply in column 4 threatens to win in column 7. It has the most open lines: 5.",
-        "Nước đáp của Vàng ở cột 4 dọa thắng ở cột 7. Nước này có nhiều đường còn mở nhất: 5.",
+        "Yellow's reply in column 4 threatens to win in column 7. It lies on the most possible lines: 5.",
+        "Nước đáp của Vàng ở cột 4 dọa thắng ở cột 7. Nước này nằm trên nhiều đường còn nối được nhất: 5.",
     );
     let follow_up = Claim::FollowUp { by: Side::Second, wins: true };
     says(
         &Claim::Answer { column: four, because: vec![Claim::NoLineLeft { sides: vec![Side::First] }] },
-        "No line is possible for Red any more. The best reply is column 4.",
-        "Đỏ không còn tạo được đường nào nữa. Nước đáp tốt nhất là cột 4.",
+        "Red can no longer make a line. The best reply is column 4.",
+        "Đỏ không còn nối được đường nào nữa. Nước đáp tốt nhất là cột 4.",
     );
     says(
         &Claim::Fails {
@@ -266,7 +266,7 @@ fn claims_about_other_moves() {
         },
         "After column 4, Yellow's reply in column 2 makes two threats at once. Yellow can win in column 1 or 5, and Red can \
          stop only one.",
-        "Sau cột 4, nước đáp của Vàng ở cột 2 tạo hai mối đe dọa cùng lúc. Vàng có thể thắng ở cột 1 hoặc 5, còn Đỏ chỉ chặn \
+        "Nếu đi cột 4, nước đáp của Vàng ở cột 2 tạo hai mối đe dọa cùng lúc. Vàng có thể thắng ở cột 1 hoặc 5, còn Đỏ chỉ chặn \
          được một chỗ.",
     );
     says(
@@ -276,8 +276,8 @@ fn claims_about_other_moves() {
         },
         "After column 4, Yellow can reply in column 2. Yellow can win by always answering on top. Every column has an even \
          number of free cells, so there is always room on top, and no line is left for Red.",
-        "Sau cột 4, Vàng có thể đáp ở cột 2. Vàng có thể thắng nhờ luôn đáp ngay bên trên. Cột nào cũng còn số ô trống chẵn \
-         nên luôn có chỗ bên trên, và Đỏ không còn tạo được đường nào.",
+        "Nếu đi cột 4, Vàng có thể đáp ở cột 2. Vàng có thể thắng bằng cách luôn đáp ngay bên trên. Số ô trống ở cột nào cũng chẵn \
+         nên luôn có chỗ bên trên, và Đỏ không còn nối được đường nào.",
     );
 }
 
@@ -288,7 +288,10 @@ fn the_reader_is_called_you() {
     assert!(coach(Side::Second).claim(&gives, Side::First).starts_with("It lets you win right on top."));
     let one =
         Claim::StopsOne { stopped: threat("14 11 12 13", true), remaining: threat("71 61 51 41", true) };
-    assert_eq!(coach(Side::First).claim(&one, Side::First), "You can stop only one; column 7 wins too.");
+    assert_eq!(
+        coach(Side::First).claim(&one, Side::First),
+        "You can stop only one threat; the other is in column 7."
+    );
     let only = Claim::Decides {
         winner: Side::First,
         threats: vec![threat("23 33 43 53", true)],
@@ -297,19 +300,19 @@ fn the_reader_is_called_you() {
     };
     assert_eq!(
         coach(Side::First).claim(&only, Side::Second),
-        "Your only threat, row 3 of column 2, decides. If it did not count, Yellow would win."
+        "Your only winning cell, row 3 of column 2, decides the game. Without it, Yellow would win."
     );
     assert_eq!(
         coach(Side::Second).claim(&only, Side::Second),
-        "Red's only threat, row 3 of column 2, decides. If it did not count, you would win."
+        "Red's only winning cell, row 3 of column 2, decides the game. Without it, you would win."
     );
     let outlook = Outlook { score: -2, ends: 9, proved: true };
-    assert_eq!(coach(Side::Second).say_outlook(&outlook, Side::Second), "You lose with move 9.");
-    assert_eq!(coach(Side::First).outlook(&outlook, Side::Second), "Yellow loses with move 9");
+    assert_eq!(coach(Side::Second).say_outlook(&outlook, Side::Second), "You lose on move 9.");
+    assert_eq!(coach(Side::First).outlook(&outlook, Side::Second), "Yellow loses on move 9");
     let vietnamese = Text::of(Language::VI).coach_for(Some(Side::First));
     assert_eq!(
         vietnamese.claim(&only, Side::Second),
-        "Mối đe dọa duy nhất của bạn, hàng 3 cột 2, quyết định ván cờ. Nếu ô đó không được tính, Vàng sẽ thắng."
+        "Ô thắng duy nhất của bạn, ở cột 2 hàng 3, quyết định ván đấu. Nếu không có ô đó, Vàng sẽ thắng."
     );
 }
 
@@ -360,8 +363,8 @@ fn outlooks_stand_inside_a_sentence_or_alone() {
         let outlook = Outlook { score, ends: 9, proved: true };
         [text.outlook(&outlook, Side::Second), text.say_outlook(&outlook, Side::Second)]
     };
-    assert_eq!(said(2), ["Yellow wins with move 9", "Yellow wins with move 9."]);
-    assert_eq!(said(-2), ["Yellow loses with move 9", "Yellow loses with move 9."]);
+    assert_eq!(said(2), ["Yellow wins on move 9", "Yellow wins on move 9."]);
+    assert_eq!(said(-2), ["Yellow loses on move 9", "Yellow loses on move 9."]);
     assert_eq!(said(0), ["a draw with best play", "A draw with best play."]);
     let open = Outlook { score: 0, ends: 63, proved: false };
     assert_eq!(text.outlook(&open, Side::First), "open, as far as I can see");

@@ -109,7 +109,7 @@ fn golden_hint() {
     let player = Player::new();
     for (size, name) in [(USUAL, "hint"), ((40, 15), "hint-40x15")] {
         let mut terminal = two(&player, size, "standard", "444541155t");
-        comes_to(terminal.sees("Yellow wins with"), name);
+        comes_to(terminal.sees("Yellow wins on"), name);
     }
 }
 

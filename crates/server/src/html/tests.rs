@@ -117,7 +117,7 @@ fn values_stand_where_the_sentence_wants_them() {
     let page = page_of_game(Some(1));
     for part in [
         "<title>&lt;b&gt;Ann&lt;/b&gt; against Bo &quot;x&quot; onclick=1 · Four in a Row</title>",
-        ">Move 1 of 2: only looking<",
+        ">Move 1 of 2: looking back<",
         "A game of Four in a Row. Ann to move",
         ">Rules: standard<",
         "Column {column}, {free} free",

@@ -87,8 +87,8 @@ check-turn = { $side } to move
 ## four hint and four review
 
 hint-outlook = { $side } ({ $letter }) to move: { $outlook }.
-hint-column = Best is column { $column }.
-hint-as-good = As good: { $columns }
+hint-column = Column { $column } is best.
+hint-as-good = Just as good: { $columns }
 hint-more = (More with --verbose.)
 hint-scores = Scores from the left: { $scores }
 hint-only = { $side } ({ $letter }) to move: { $action } is the only move.

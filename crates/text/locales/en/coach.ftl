@@ -14,22 +14,22 @@ grade-blunder = blunder
 outlook-open = open, as far as I can see
 outlook-draw = a draw with best play
 outlook-win = { $side ->
-    [you] you win with move { $number }
-   *[other] { $side } wins with move { $number }
+    [you] you win on move { $number }
+   *[other] { $side } wins on move { $number }
 }
 outlook-loss = { $side ->
-    [you] you lose with move { $number }
-   *[other] { $side } loses with move { $number }
+    [you] you lose on move { $number }
+   *[other] { $side } loses on move { $number }
 }
 say-outlook-open = Open, as far as I can see.
 say-outlook-draw = A draw with best play.
 say-outlook-win = { $side ->
-    [you] You win with move { $number }.
-   *[other] { $side } wins with move { $number }.
+    [you] You win on move { $number }.
+   *[other] { $side } wins on move { $number }.
 }
 say-outlook-loss = { $side ->
-    [you] You lose with move { $number }.
-   *[other] { $side } loses with move { $number }.
+    [you] You lose on move { $number }.
+   *[other] { $side } loses on move { $number }.
 }
 
 ## The move that a claim is about: the beginning of a sentence.
@@ -69,55 +69,55 @@ line-kind = { $direction ->
 
 claim-wins = { $subject } completes { $line } and wins.
 claim-stops = { $subject } stops { $other } in column { $column }.
-claim-stops-one = { $me } can stop only one; column { $column } wins too.
-claim-stops-lower = { $me } can stop only one; the cell on top wins too.
-claim-misses-win = Column { $column } wins at once: it completes { $line }.
+claim-stops-one = { $me } can stop only one threat; the other is in column { $column }.
+claim-stops-lower = { $me } can stop only one threat; the other is right above.
+claim-misses-win = Column { $column } would have won at once: it completes { $line }.
 claim-gives-above = { $subject } lets { $other } win right on top.
 claim-gives-above-more = The disc on top completes { $line }.
 claim-leaves-open = { $subject } lets { $other } win in column { $column }.
-claim-leaves-open-more = That was open before: a disc there completes { $line }.
+claim-leaves-open-more = The threat was already there: a disc in that column completes { $line }.
 claim-two-threats = { $subject } makes two threats at once.
 claim-two-threats-more = { $me } can win in column { $columns }, and { $other } can stop only one.
 claim-two-threats-stacked = They are one above the other in column { $column }: stop the lower one, and the upper one wins.
 claim-stacked = { $subject } stacks two winning cells in column { $column }.
-claim-stacked-more = They are rows { $lower } and { $upper }: block the lower one, and the upper one wins.
+claim-stacked-more = They are in rows { $lower } and { $upper }: block the lower one, and the upper one wins.
 claim-threatens = { $subject } threatens to win in column { $column }.
 claim-makes-threat = { $subject } makes a winning cell in column { $column }.
-claim-makes-threat-more = It is row { $row }; the cells below it are still free.
+claim-makes-threat-more = It is in row { $row }; the cells below it are still free.
 claim-forces = { $subject } forces every reply and wins.
 claim-forces-more = { $steps } wins.
 claim-prevents = { $subject } stops { $whose } attack in column { $column }.
-claim-prevents-more = The attack was: { $steps }.
+claim-prevents-more = Without it: { $steps } wins.
 claim-prepares = { $subject } prepares an attack in column { $column }.
-claim-prepares-more = If nobody stops it: { $steps }.
+claim-prepares-more = If nobody stops it: { $steps } wins.
 claim-wastes = { $subject } wastes the winning cell above it.
 claim-wastes-more = { $other } can now block it, and { $line } is gone.
 forced-step = { $side } column { $column }
 claim-follow-up-wins = { $side } can win by always answering on top.
 claim-follow-up-holds = { $side } can hold the draw by always answering on top.
 claim-follow-up-more = Every column has an even number of free cells, so there is always room on top, and no line is left for { $other }.
-claim-decides = { $whose } threat in { $place } decides.
-claim-decides-only = { $whose } only threat, { $place }, decides.
-claim-decides-chance = The key cell for { $winner } is { $place }.
-claim-decides-together = The key cells for { $winner } are in columns { $columns }.
-claim-decides-stack = The key cells for { $winner } are in column { $columns }.
+claim-decides = { $whose } winning cell, { $place }, decides the game.
+claim-decides-only = { $whose } only winning cell, { $place }, decides the game.
+claim-decides-chance = For { $winner }, everything depends on { $place }.
+claim-decides-together = For { $winner }, everything depends on cells in columns { $columns }.
+claim-decides-stack = For { $winner }, everything depends on cells in column { $columns }.
 
 # $count is how many cells decide. Without them, the game would end otherwise.
 claim-without-draw = { $count ->
-    [one] If it did not count, the game would be a draw.
-   *[other] If they did not count, the game would be a draw.
+    [one] Without it, the game would be a draw.
+   *[other] Without them, the game would be a draw.
 }
 claim-without-win = { $count ->
-    [one] If it did not count, { $side } would win.
-   *[other] If they did not count, { $side } would win.
+    [one] Without it, { $side } would win.
+   *[other] Without them, { $side } would win.
 }
 claim-zugzwang = Once the other columns are full, { $loser } must play below { $place }.
-claim-zugzwang-odd = That is zugzwang: odd rows belong to whoever plays first.
-claim-zugzwang-even = That is zugzwang: even rows belong to whoever plays second.
+claim-zugzwang-odd = That is zugzwang: in the end, the first player gets the odd rows.
+claim-zugzwang-even = That is zugzwang: in the end, the second player gets the even rows.
 claim-runs-out = No safe move is left for { $loser }.
 claim-runs-out-more = Every move lets { $winner } win, in column { $columns }.
-claim-holds = { $whose } threat in { $place } holds the draw.
-claim-has-threat = { $whose } winning cell, { $place }, is ready.
+claim-holds = { $whose } winning cell, { $place }, holds the draw.
+claim-has-threat = { $whose } winning cell is { $place }.
 claim-has-threats = { $count ->
     [one] { $whose } winning cells are in column { $columns }.
    *[other] { $whose } winning cells are in columns { $columns }.
@@ -127,8 +127,8 @@ claim-avoid = { $count ->
    *[other] { $side } must stay out of columns { $columns } now.
 }
 claim-avoid-more = { $other } would win right on top. Wait for { $other } to play there first, then take the cell on top.
-claim-avoid-more-other = { $winner } would win right on top; playing there first would let { $side } block.
-claim-no-line-left = No line is possible for { $side } any more.
+claim-avoid-more-other = { $winner } would win right on top, but should wait: playing there first lets { $side } block.
+claim-no-line-left = { $side } can no longer make a line.
 claim-no-line-left-both = Neither side can make a line any more.
 claim-only-move-wins = It is the only move that wins.
 claim-only-move-draws = It is the only move that holds the draw.
@@ -143,19 +143,19 @@ claim-worse-lose = { $count ->
 claim-one-answer = Only the reply in column { $column } beats it.
 claim-lasts-longest = Every move loses; this one lasts longest, until move { $number }.
 claim-lost-since = The mistake was earlier: move { $number }.
-claim-builds = { $subject } joins { $discs } discs in an open line.
+claim-builds = { $subject } makes { $discs } in a line that can still be completed.
 claim-spoils = { $subject } cuts off { $whose } line of { $discs } discs.
-claim-lines = { $subject } has the most open lines: { $count }.
-claim-keeps-win = { $subject } waits and keeps the win.
-claim-keeps-draw = { $subject } waits and keeps the draw.
+claim-lines = { $subject } lies on the most possible lines: { $count }.
+claim-keeps-win = { $subject } is a quiet move that keeps the win.
+claim-keeps-draw = { $subject } is a quiet move that keeps the draw.
 claim-keeps-loss = No move saves the game any more.
 claim-answer = The best reply is column { $column }.
 claim-reply-after = After column { $column }, { $other } can reply in column { $reply }.
-claim-better-wins = Better is column { $column }: it wins with move { $number }.
-claim-better-draws = Better is column { $column }: it holds the draw.
-claim-better-lasts = Better is column { $column }: it lasts until move { $number }.
-claim-opening-wins = Opening knowledge: column { $column } keeps the win.
-claim-opening-draws = Opening knowledge: column { $column } keeps the draw.
+claim-better-wins = Column { $column } is better: it wins on move { $number }.
+claim-better-draws = Column { $column } is better: it holds the draw.
+claim-better-lasts = Column { $column } is better: it lasts until move { $number }.
+claim-opening-wins = Remember this opening: column { $column } keeps the win.
+claim-opening-draws = Remember this opening: column { $column } keeps the draw.
 
 ## Advice
 
@@ -172,7 +172,7 @@ coach-silent-column = Column { $column } cannot be played.
 coach-silent-stopped = The coach was interrupted.
 coach-estimate = Nothing can be proved in time here; this is an estimate.
 
-coach-trap = Not column { $column }: { $why }
+coach-trap = Stay out of column { $column }. { $why }
 
 # $side is a player, $percent a number such as 87.
-review-accuracy = { $side }: { $percent } % accuracy
+review-accuracy = { $side }: { $percent }% accuracy

@@ -22,7 +22,7 @@ player-number = Player { $number }
 
 # $level is 1 to 9, level-dice or level-perfect.
 computer-name = Computer { $level }
-level-dice = (dice)
+level-dice = (random)
 level-perfect = (perfect)
 
 ## Whose turn it is. Headlines: no full stop.
@@ -40,7 +40,7 @@ act-pop = pop column { $column }
 act-remove = remove the disc at column { $column }, row { $row }
 act-undo = undo the move
 act-keep = keep the move
-act-block = block the other side
+act-block = block the other side's turn
 act-pass = do not block
 act-draw = call a draw
 act-resign = resign

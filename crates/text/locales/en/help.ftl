@@ -100,7 +100,7 @@ help-serve-keep-waiting-days = Days that a game with only one player is kept
 help-serve-threads = Threads that think for the computer and the coach [default: as many as the machine has]
 help-serve-behind-proxy = A proxy in front says who clients are (X-Forwarded-For, X-Forwarded-Proto)
 help-serve-allowed-host = Answer only requests for this host name; several, with commas or repeated [default: all]
-help-serve-metrics-token = Show /metrics only to who sends this as a bearer token [default: only to this machine]
+help-serve-metrics-token = Show /metrics only to clients that send this as a bearer token [default: only to this machine]
 help-serve-log = How to write the log, on standard error
 help-serve-log-text = For people
 help-serve-log-json = For programs, one object per line
@@ -150,7 +150,7 @@ help-admin-delete = Delete a game for good
 help-admin-delete-game = Its id, as in its address
 help-admin-backup = Copy the database to a new file, also while a server uses it
 help-admin-backup-to = The new file
-help-admin-restore = Make a database of a backup; there must be none yet
+help-admin-restore = Make a database from a backup; there must be none yet
 help-admin-restore-from = The backup
 help-admin-check = Read every game and check the file
 

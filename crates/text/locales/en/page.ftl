@@ -7,7 +7,7 @@ page-tagline = Drop discs, make a line of four, win.
 page-free = free
 
 # A link for the keyboard, past the header.
-page-skip = To the content
+page-skip = Skip to the content
 page-analysis = Analysis
 page-puzzle = Puzzle
 page-help = Help
@@ -22,7 +22,7 @@ page-friend = Play a friend
 page-friend-about = You get a link to send. The first person who opens it plays with you.
 page-against-computer = Play the computer
 page-level = Level
-page-level-dice = dice
+page-level-dice = random
 page-level-perfect = perfect
 page-two-here = Two on this screen
 page-two-here-about = Take turns on one phone or computer.
@@ -38,7 +38,7 @@ page-other-name = Name of the other player, on this screen
 page-side = You play
 
 # You play: either colour.
-page-either = either
+page-either = Random
 page-side-first = Red, first
 page-side-second = Yellow, second
 page-clock = Clock
@@ -100,12 +100,12 @@ page-share = Share
 page-picture = Picture
 
 # An animated picture.
-page-film = Film
+page-film = Animation
 
 # The game as text.
-page-record = Record
+page-record = Game as text
 page-settings = Settings
-page-confirm-moves = Confirm moves: the second press plays
+page-confirm-moves = Confirm moves: press twice to play
 page-sound = Sound
 
 # For link previews. $status is how the game stands.
@@ -119,7 +119,7 @@ page-coach = Coach
 page-review = Find the turning points
 page-clear = Clear the board
 page-position = Moves so far
-page-hardness = How hard
+page-hardness = Difficulty
 page-next-puzzle = Next puzzle
 page-solution = Show the solution
 page-try-again = Try again
@@ -132,7 +132,7 @@ page-not-found-about = Perhaps the game has expired, or a part of the link is mi
 page-to-start = To the start page
 page-help-play = How to play
 page-help-play-1 = Two players take turns. A disc falls to the lowest free cell of the column it is dropped into.
-page-help-play-2 = Four of one colour in a row win: across, upwards or diagonally. A full board without a line is a draw.
+page-help-play-2 = Four of one colour in a row win: across, upright or diagonal. A full board without a line is a draw.
 page-help-play-3 = Send a friend the link of your game. The first person who opens it plays with you, all others watch. Your game is saved: close the page, and come back later with the same link on the same device.
 page-help-keys = Keys
 page-help-key-number = drops into that column (a, b, … after 9)

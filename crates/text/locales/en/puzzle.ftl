@@ -24,7 +24,7 @@ step-shown = Column { $column } was right.
 step-shown-answered = Column { $column } is right. { $other } answers in column { $reply }.
 wrong-loses-now = Column { $column } is wrong: { $other } wins in column { $reply }.
 wrong-loses = Column { $column } is wrong: { $other } can win now.
-wrong-lets-go = Column { $column } is wrong: { $other } gets away.
+wrong-lets-go = Column { $column } is wrong: { $other } can escape now.
 wrong-slow = Column { $column } is too slow.
 wrong-not-asked = Column { $column } is not the one. Look again.
 
@@ -39,7 +39,7 @@ puzzle-theme-stacked = Stacked threats
 puzzle-theme-cell-above = The cell above
 puzzle-theme-defend = Defend
 puzzle-theme-zugzwang = Zugzwang
-puzzle-theme-follow-up = Follow-up
+puzzle-theme-follow-up = Answer on top
 puzzle-theme-save-draw = Save the draw
 
 ## The numbers of a puzzle. $hardness is one of the messages hardness-…, $theme one of puzzle-theme-….

@@ -6,7 +6,7 @@ rules-words = Make your own with words such as { $examples }.
 # A line of the list of rule sets.
 rules-line = { $name }: { $rules }
 rule-board = { $columns } columns and { $rows } rows.
-rule-line = { $connect } in a row win: across, upwards or diagonally.
+rule-line = { $connect } in a row win: across, upright or diagonal.
 rule-misere = A player who makes { $connect } in a row loses.
 rule-centre = Each player's first disc goes into the centre column.
 rule-undo = { $count ->
@@ -23,7 +23,7 @@ rule-remove = { $count ->
    *[other] Instead of dropping, each player may remove a disc of the other side, { $count } times in all.
 }
 rule-pop = Instead of dropping, you may pop one of your discs out of the bottom row.
-rule-mistakes = Mistakes such as dropping into a full column count: mistake { $number } loses the game.
+rule-mistakes = Mistakes are counted, such as dropping into a full column. Mistake { $number } loses the game.
 
 ## What the named rule sets are called, and what each is, in a few words.
 

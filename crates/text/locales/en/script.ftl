@@ -14,7 +14,7 @@ script-give-up = { give-up }
 
 script-act-undo = Undo the move
 script-act-keep = Keep the move
-script-act-block = Block the other side
+script-act-block = Block the other side's turn
 script-act-pass = Do not block
 script-act-draw = Call a draw
 
@@ -29,7 +29,7 @@ script-offline = Connection lost, trying again …
 script-dismissed = The server has ended the connection. Reload the page to go on.
 script-failed = The server cannot be reached. Please try again.
 script-copied = Copied
-script-looking-back = Move { $number } of { $count }: only looking
+script-looking-back = Move { $number } of { $count }: looking back
 script-present = here now
 script-away = away
 script-this-is-you = you

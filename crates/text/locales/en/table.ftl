@@ -34,12 +34,12 @@ table-goes-on = On to the next game, sides swapped
 
 table-not-begun = The other seat is still free.
 table-stale = The game changed before that arrived; look again.
-table-undo-by-rules = In this mode you are asked after each move.
+table-undo-by-rules = In this mode the game asks you after each move whether to undo it.
 table-nothing-back = Nothing to undo.
 table-no-draws = The computer does not agree to draws.
 table-no-rematch = There is no rematch now.
 table-not-offered = There is no such offer.
-table-already = Already offered; the other side has not answered.
+table-already = You have asked already; the other side has not answered yet.
 table-enough = This game has gone on for too long.
 table-spectator = You are watching; only players can do that.
 table-not-your-seat = That seat belongs to another player.
@@ -73,7 +73,7 @@ table-no-answer = The coach cannot answer: { $why }.
 
 ## Analysis and puzzles
 
-table-outlook = With best play: { $outlook }.
+table-outlook = How it ends: { $outlook }.
 table-best = { $count ->
     [one] Best: column { $columns }.
    *[other] Best: columns { $columns }.

@@ -11,12 +11,12 @@ cli-neither = đây không phải là tệp, cũng không phải các nước nh
 cli-no-game = không có ván { $number }: tệp có { $count } ván
 cli-no-move = không có nước { $number }: ván đấu có { $count } nước
 cli-board-to-review = đây là thế cờ, không phải ván đấu; hãy thử four hint
-cli-board-to-animate = đây là thế cờ, không phải ván đấu để làm phim
+cli-board-to-animate = đây là thế cờ, không phải ván đấu để làm ảnh động
 cli-board-without-moves = thế cờ không cho biết các nước đã dẫn đến nó
 cli-more-than-drops = ván này không chỉ có thả quân, nên dãy cột không ghi hết được; hãy thử --as record
 cli-size = cỡ bàn là số cột x số hàng, ví dụ 9x5
 cli-too-many-names = chỉ có hai người chơi: hãy cho một hoặc hai tên
-cli-too-long = quá dài để là một ván đấu
+cli-too-long = dài quá, không thể là một ván đấu
 cli-not-utf8 = đó không phải văn bản UTF-8
 cli-game-over = ván đấu đã kết thúc: { $outcome }
 cli-range = một số từ { $least } đến { $most }
@@ -35,7 +35,7 @@ draw-bitmap-theme = kiểu bitmap chỉ có một giao diện
 
 ## four classic
 
-classic-solo-letters = bạn (Y) đấu với máy (R) chọn cột ngẫu nhiên
+classic-solo-letters = bạn (Y) đấu với máy (R); máy chọn cột ngẫu nhiên
 classic-list = Các chế độ cổ điển:
 classic-how = Chơi bằng lệnh: four classic TÊN
 classic-no-mode = không có chế độ này; các chế độ là { $names }
@@ -51,27 +51,27 @@ show-player = { $name } ({ $letter })
 show-player-colour = { $name } ({ $side }, { $letter })
 show-heading = { $first } đấu với { $second }: { $rules }
 show-step = { $number }. { $story }
-show-stands = Nước đi được giữ. { $outcome }
+show-stands = Nước đi được giữ nguyên. { $outcome }
 show-turn = Đến lượt { $side } ({ $letter }).
 show-may-undo = { $side } ({ $letter }) được rút lại nước đi.
-show-may-block = { $side } ({ $letter }) được chặn { $other }.
+show-may-block = { $side } ({ $letter }) được chặn lượt của { $other }.
 
 ## The events and outcomes of errors.ftl as sentences.
 
 say-event-dropped = { $name } thả vào cột { $column }, xuống ô { $cell }.
-say-event-popped = { $name } đẩy quân đáy cột { $column } ra.
+say-event-popped = { $name } đẩy quân ở đáy cột { $column } ra.
 say-event-removed = { $name } gỡ quân ở ô { $cell }.
 say-event-violated = { $name } phạm lỗi: { $mistake }.
 say-event-undone = { $name } rút lại nước đi.
-say-event-blocked = { $name } chặn { $other } và đi tiếp.
+say-event-blocked = { $name } chặn lượt của { $other } và đi tiếp.
 say-outcome-line = { $winner } thắng với đường { $cells }.
-say-outcome-misere = { $winner } thắng: { $loser } tạo thành đường { $cells }.
+say-outcome-misere = { $winner } thắng: { $loser } nối thành đường { $cells }.
 say-outcome-full = Hòa: bàn đã đầy.
 say-outcome-called = Hòa: tuyên bố khi bàn đầy.
 say-outcome-agreed = Hòa theo thỏa thuận.
 say-outcome-repetition = Hòa: thế cờ lặp lại lần thứ ba.
 say-outcome-long = Hòa: ván đấu quá dài.
-say-outcome-disqualified = { $winner } thắng: { $loser } phạm lỗi quá nhiều.
+say-outcome-disqualified = { $winner } thắng: { $loser } phạm quá nhiều lỗi.
 say-outcome-resigned = { $winner } thắng: { $loser } đầu hàng.
 say-outcome-timed-out = { $winner } thắng: { $loser } hết giờ.
 
@@ -85,7 +85,7 @@ check-turn = đến lượt { $side }
 
 hint-outlook = Lượt của { $side } ({ $letter }): { $outlook }.
 hint-column = Tốt nhất là cột { $column }.
-hint-as-good = Tốt như nhau: { $columns }
+hint-as-good = Cũng tốt như vậy: { $columns }
 hint-more = (Xem thêm với --verbose.)
 hint-scores = Điểm từng cột từ trái sang: { $scores }
 hint-only = Lượt của { $side } ({ $letter }): { $action } là nước duy nhất.
@@ -103,7 +103,7 @@ review-loss = thua
 review-count = { $count } { $grade }
 review-counts = { $name }: { $counts }
 progress-thinking = đang nghĩ
-progress-review = đã xem { $done } trên { $count } nước
+progress-review = đã xem { $done }/{ $count } nước
 
 ## four puzzle
 
@@ -126,7 +126,7 @@ bench-time = thời gian TB
 bench-nodes = số nút TB
 bench-speed = nút mỗi giây
 bench-wrong = tìm được { $found } rồi { $score }
-progress-match = { $one } đấu với { $two }: đã chơi { $done } trên { $count } ván
+progress-match = { $one } đấu với { $two }: đã chơi { $done }/{ $count } ván
 match-heading = { $one } đấu với { $two }, { $games } ván theo luật { $rules }, hạt giống { $seed }:
 match-first = đi trước
 match-second = đi sau
@@ -139,15 +139,15 @@ match-times = trung vị { $median } ms, 99 % { $most } ms, lâu nhất { $longe
 
 ## four book
 
-book-resume = Tiếp tục với { $file }: đã giải { $done } trên { $count } thế cờ.
+book-resume = Tiếp tục với { $file }: đã giải { $done }/{ $count } thế cờ.
 book-start = Cần giải { $count } thế cờ có { $discs } quân.
 book-other-draft = { $why } có { $discs } quân
-progress-book = đã giải { $done } trên { $count } thế cờ, còn khoảng { $minutes } phút
+progress-book = đã giải { $done }/{ $count } thế cờ, còn khoảng { $minutes } phút
 book-made = { $file }: { $count } thế cờ, { $bytes } byte
 book-fits = { $count } thế cờ đến { $discs } quân khớp với nhau.
-progress-verify = đã giải lại { $done } trên { $count }
+progress-verify = đã giải lại { $done }/{ $count } thế cờ
 book-wrong = sách sai: một thế cờ { $discs } quân có điểm { $found }, không phải { $score }
-book-verified = Đã giải lại { $sample } trên { $count } thế cờ { $discs } quân: tất cả đúng như trong sách.
+book-verified = Đã giải lại { $sample }/{ $count } thế cờ { $discs } quân: tất cả đúng như trong sách.
 
 ## four serve and four admin
 
@@ -163,7 +163,7 @@ admin-copied = Đã chép sang { $file }.
 admin-restored = Đã khôi phục { $file }.
 admin-checked = Số ván: { $games }, số mục: { $entries }. Tất cả đều đọc được.
 admin-damaged = tệp bị hỏng: { $why }
-admin-unreadable = số ván không đọc được: { $games }
+admin-unreadable = các ván không đọc được: { $games }
 admin-game = { $first } – { $second }, { $rules }: { $standing }
 admin-waiting = đang chờ
 admin-moves = { $moves } nước
@@ -212,13 +212,13 @@ parse-usage = Cách dùng: { $usage }
 parse-more = Để biết thêm, hãy thử '--help'.
 parse-no-value = '{ $argument }' cần một giá trị
 parse-bad-value = giá trị '{ $value }' không hợp lệ cho '{ $argument }': { $why }
-parse-not-one-of = giá trị '{ $value }' không hợp lệ cho '{ $argument }': hãy dùng một trong { $values }
+parse-not-one-of = giá trị '{ $value }' không hợp lệ cho '{ $argument }': hãy chọn một trong số { $values }
 parse-too-many = thừa giá trị '{ $value }' cho '{ $argument }'
-parse-unknown-argument = không có đối số '{ $argument }'
+parse-unknown-argument = không có tham số '{ $argument }'
 parse-unknown-command = không có lệnh '{ $command }'
-parse-conflict = đối số '{ $argument }' không dùng được cùng với '{ $other }'
-parse-twice = đối số '{ $argument }' chỉ được dùng một lần
-parse-missing = thiếu đối số bắt buộc: { $arguments }
+parse-conflict = tham số '{ $argument }' không dùng được cùng với '{ $other }'
+parse-twice = tham số '{ $argument }' chỉ được dùng một lần
+parse-missing = thiếu tham số bắt buộc: { $arguments }
 
 ## After the text of an option in --help.
 

@@ -18,7 +18,7 @@ mistake-no-draw = chỉ được tuyên bố hòa khi bàn đã đầy
 
 refusal-game-over = ván đấu đã kết thúc
 refusal-not-now = hãy trả lời câu hỏi trước
-refusal-could-win = chưa thể chặn: đối phương có thể thắng ngay nước sau
+refusal-could-win = chưa thể chặn lượt: đối phương có thể thắng ngay nước sau
 refusal-no-question = hãy đi một nước trước
 refusal-not-your-turn = chưa đến lượt bạn
 
@@ -36,7 +36,7 @@ say-mistake-not-your-disc = Quân ở đáy cột { $column } không phải củ
 say-mistake-no-draw = Chỉ được tuyên bố hòa khi bàn đã đầy.
 say-refusal-game-over = Ván đấu đã kết thúc.
 say-refusal-not-now = Hãy trả lời câu hỏi trước.
-say-refusal-could-win = Chưa thể chặn: đối phương có thể thắng ngay nước sau.
+say-refusal-could-win = Chưa thể chặn lượt: đối phương có thể thắng ngay nước sau.
 say-refusal-no-question = Hãy đi một nước trước.
 say-refusal-not-your-turn = Chưa đến lượt bạn.
 
@@ -48,7 +48,7 @@ not-an-action = '{ $word }' không phải là nước đi: hãy dùng 4 để th
 names-no-column = '{ $word }' không phải là một cột
 
 # $names are the rule sets with a name, $examples words such as 9x7.
-unknown-rule = không có luật '{ $word }': hãy bắt đầu bằng tên một bộ luật ({ $names }) hoặc dùng các từ như { $examples }
+unknown-rule = không có luật '{ $word }': hãy bắt đầu bằng tên một luật có sẵn ({ $names }) hoặc dùng các từ như { $examples }
 rule-value = giá trị '{ $value }' không hợp lệ cho '{ $word }': hãy dùng { $takes }
 rule-takes-number = một số từ 0 đến 255
 
@@ -96,25 +96,25 @@ no-game-here = ở đây không có ván đấu nào
 ## What happened, as a part of replay-different.
 
 event-dropped = { $name } thả vào cột { $column }, xuống ô { $cell }
-event-popped = { $name } đẩy quân đáy cột { $column } ra
+event-popped = { $name } đẩy quân ở đáy cột { $column } ra
 event-removed = { $name } gỡ quân ở ô { $cell }
 event-violated = { $name } phạm lỗi: { $mistake }
 event-undo-offered = { $name } được rút lại nước đi
 event-undone = { $name } rút lại nước đi
-event-block-offered = { $name } được chặn { $other }
-event-blocked = { $name } chặn { $other } và đi tiếp
+event-block-offered = { $name } được chặn lượt của { $other }
+event-blocked = { $name } chặn lượt của { $other } và đi tiếp
 event-turn = đến lượt { $name }
 
 ## How a game ended, as a part of another sentence. The same as whole sentences are in cli.ftl.
 
 outcome-line = { $winner } thắng với đường { $cells }
-outcome-misere = { $winner } thắng: { $loser } tạo thành đường { $cells }
+outcome-misere = { $winner } thắng: { $loser } nối thành đường { $cells }
 outcome-full = hòa: bàn đã đầy
 outcome-called = hòa: tuyên bố khi bàn đầy
 outcome-agreed = hòa theo thỏa thuận
 outcome-repetition = hòa: thế cờ lặp lại lần thứ ba
 outcome-long = hòa: ván đấu quá dài
-outcome-disqualified = { $winner } thắng: { $loser } phạm lỗi quá nhiều
+outcome-disqualified = { $winner } thắng: { $loser } phạm quá nhiều lỗi
 outcome-resigned = { $winner } thắng: { $loser } đầu hàng
 outcome-timed-out = { $winner } thắng: { $loser } hết giờ
 
@@ -144,7 +144,7 @@ file-read-only = tệp chỉ cho đọc
 export-name = tên phải kết thúc bằng .pgn, .jsonl, .png, .svg hoặc .gif
 only-a-board = đây là thế cờ, không phải ván đấu có các nước
 input-ended = dữ liệu vào kết thúc trước ván đấu
-no-randomness = hệ thống không cho số ngẫu nhiên
+no-randomness = hệ thống không cung cấp số ngẫu nhiên
 
 ## What the system says, where the program knows the reason. Anything else is shown as the system words it.
 
@@ -179,11 +179,11 @@ window-closed = cửa sổ đã bị đóng trước khi ván đấu kết thúc
 coach-not-plain = huấn luyện viên chỉ biết các ván không có đẩy ra, luật ngược và quyền năng
 coach-over = ván đấu đã kết thúc
 coach-unplayable = không thể đi cột { $column }
-coach-too-hard = thế cờ này còn quá xa cuối ván để chứng minh điều gì
+coach-too-hard = thế cờ này còn lâu mới hết ván nên chưa chứng minh được gì
 search-stopped = việc tìm kiếm đã bị dừng
 unknown-level = '{ $level }' không phải là cấp độ: hãy dùng dice, 1 đến 9 hoặc perfect
 unknown-hardness = '{ $hardness }' không thuộc easy, medium, hard, devilish
-unknown-theme = không có chủ đề '{ $theme }': hãy dùng một trong { $themes }
+unknown-theme = không có chủ đề '{ $theme }': hãy chọn một trong số { $themes }
 not-a-book = đây không phải là sách khai cuộc
 book-contradiction = sách tự mâu thuẫn: điểm { $score } sau { $discs } quân không khớp với các nước của nó, { $moves }
 position-board = bàn cần số cột × (số hàng + 1) nhiều nhất là 128, và đường ít nhất 3 quân
@@ -202,10 +202,10 @@ client-closed = máy chủ đã đóng kết nối: { $why }
 client-server-down = máy chủ đang ngừng hoạt động (mã { $status })
 client-policy-violation = máy chủ đã từ chối chương trình này
 client-no-such-game = ở đó không có ván này; có thể nó đã hết hạn
-client-seat-taken = cả hai ghế đã có người
+client-seat-taken = cả hai chỗ đã có người
 client-refused = máy chủ nói: { $message }
 client-https-required = máy chủ này chỉ dùng https: hãy đặt https:// trước địa chỉ
-client-invalid-response = đây không phải máy chủ của trò chơi này, hoặc phiên bản của nó khác
+client-invalid-response = đây không phải máy chủ của trò chơi này, hoặc khác phiên bản
 address-form = đây không phải địa chỉ của một ván; địa chỉ có dạng http://four.example:4444/g/7h2kq9wxyz
 address-scheme = địa chỉ phải bắt đầu bằng http:// hoặc https://
 address-user = địa chỉ không được có tên người dùng: hãy bỏ phần trước @
@@ -225,5 +225,5 @@ store-replaced = tệp cơ sở dữ liệu đã bị xóa hoặc thay trong khi
 store-unavailable = không lưu được gì: { $why }
 store-unknown = không biết đã lưu được hay chưa: { $why }
 store-database = cơ sở dữ liệu báo: { $message }
-store-entry = mục { $number } của ván không thể có: { $why }
+store-entry = mục { $number } của ván không hợp lệ: { $why }
 unknown-database = '{ $address }' không phải cơ sở dữ liệu mà chương trình biết: hãy dùng sqlite:ĐƯỜNG_DẪN

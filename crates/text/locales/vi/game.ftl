@@ -4,7 +4,7 @@
 
 # What this language calls itself.
 language-name = Tiếng Việt
-unknown-language = trò chơi không có ngôn ngữ '{ $code }': hãy dùng một trong { $codes }
+unknown-language = trò chơi không có ngôn ngữ '{ $code }': hãy chọn một trong số { $codes }
 
 ## Who plays
 
@@ -22,7 +22,7 @@ player-number = Người chơi { $number }
 
 # $level is 1 to 9, level-dice or level-perfect.
 computer-name = Máy { $level }
-level-dice = (xúc xắc)
+level-dice = (ngẫu nhiên)
 level-perfect = (hoàn hảo)
 
 ## Whose turn it is. Headlines: no full stop.
@@ -36,11 +36,11 @@ thinking = { $name } đang nghĩ
 ## What can be done. These stand inside a sentence or in a list: small letter, no full stop.
 
 act-drop = cột { $column }
-act-pop = đẩy quân đáy cột { $column } ra
+act-pop = đẩy quân ở đáy cột { $column } ra
 act-remove = gỡ quân ở cột { $column }, hàng { $row }
 act-undo = rút lại nước đi
 act-keep = giữ nước đi
-act-block = chặn đối phương
+act-block = chặn lượt đối phương
 act-pass = không chặn
 act-draw = tuyên bố hòa
 act-resign = đầu hàng
@@ -50,9 +50,9 @@ act-time = hết giờ
 ## What is left to a player, in a row of such notes.
 
 left-undo = rút lại { $count }
-left-block = chặn { $count }
+left-block = chặn lượt { $count }
 left-remove = gỡ { $count }
-left-mistakes = còn được sai { $count }
+left-mistakes = được phạm lỗi { $count }
 
 ## Buttons and menu items.
 
@@ -81,17 +81,17 @@ tie-agreed = Hòa theo thỏa thuận
 tie-repetition = Hòa: thế cờ lặp lại ba lần
 tie-long = Hòa: ván đấu quá dài
 misere-line = { $loser ->
-    [you] Bạn tạo thành đường, nên { $winner } thắng!
+    [you] Bạn đã nối thành một đường, nên { $winner } thắng!
    *[other] { $winner ->
-        [you] { $loser } tạo thành đường, nên bạn thắng!
-       *[other] { $loser } tạo thành đường, nên { $winner } thắng!
+        [you] { $loser } đã nối thành một đường, nên bạn thắng!
+       *[other] { $loser } đã nối thành một đường, nên { $winner } thắng!
     }
 }
 disqualified = { $loser ->
-    [you] Bạn phạm lỗi quá nhiều: { $winner } thắng!
+    [you] Bạn phạm quá nhiều lỗi: { $winner } thắng!
    *[other] { $winner ->
-        [you] { $loser } phạm lỗi quá nhiều: bạn thắng!
-       *[other] { $loser } phạm lỗi quá nhiều: { $winner } thắng!
+        [you] { $loser } phạm quá nhiều lỗi: bạn thắng!
+       *[other] { $loser } phạm quá nhiều lỗi: { $winner } thắng!
     }
 }
 resigned = { $loser ->
@@ -116,8 +116,8 @@ dropped = { $who ->
    *[other] { $who }: cột { $column }.
 }
 popped = { $who ->
-    [you] Bạn đẩy quân đáy cột { $column } ra.
-   *[other] { $who } đẩy quân đáy cột { $column } ra.
+    [you] Bạn đẩy quân ở đáy cột { $column } ra.
+   *[other] { $who } đẩy quân ở đáy cột { $column } ra.
 }
 removed = { $who ->
     [you] Bạn gỡ quân ở cột { $column }, hàng { $row }.
@@ -134,8 +134,8 @@ undone = { $who ->
    *[other] { $who } rút lại nước đi.
 }
 blocked = { $who ->
-    [you] Bạn chặn đối phương và đi tiếp.
-   *[other] { $who } chặn đối phương và đi tiếp.
+    [you] Bạn chặn lượt đối phương và đi tiếp.
+   *[other] { $who } chặn lượt đối phương và đi tiếp.
 }
 
 ## The title of a picture, for screen readers. $standing is how the game stands: small letter, no full stop.
@@ -144,7 +144,7 @@ picture-title = { title } trên bàn { $columns }×{ $rows } sau { $moves } nư�
 
 ## Puzzles
 
-puzzle-score = giải được { $solved } trên { $given }
+puzzle-score = đã giải { $solved }/{ $given } câu
 hardness-easy = dễ
 hardness-medium = vừa
 hardness-hard = khó

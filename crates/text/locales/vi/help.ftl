@@ -11,7 +11,7 @@ help-heading-options = Tùy chọn:
 
 ## four
 
-help-about = Bốn quân liền, cho hai người cùng máy hoặc một người với máy
+help-about = Bốn quân liền, cho hai người chơi chung máy hoặc một người đấu với máy
 help-plain = Chơi từng dòng, cho trình đọc màn hình và terminal đơn giản
 help-after =
     Không có lệnh nào, four hiện màn hình chính: nhấn Enter hai lần là chơi.
@@ -22,11 +22,11 @@ help-after =
       four serve                      chơi với bạn bè trong trình duyệt
       four join URL                   chơi một ván theo đường dẫn
       four classic solo               chơi với máy
-      four classic duel               hai người, có người dẫn vui tính
+      four classic duel               hai người, có người dẫn trò vui tính
       four show 44535                 vẽ thế cờ sau các nước này
-      four show game.pgn --step       đi qua từng nước của ván
+      four show game.pgn --step       xem từng nước của ván
       four draw 44535 -o board.png    vẽ một hình
-      four draw game.pgn -o game.gif  làm phim từ một ván
+      four draw game.pgn -o game.gif  làm ảnh động từ một ván
       four check game.pgn             biên bản này có đúng không?
       four show game.pgn --as log     đổi biên bản thành bản ghi sự kiện
       four solve 4453 --all           mỗi cột đáng giá bao nhiêu?
@@ -54,25 +54,25 @@ help-arg-what = Các nước như 4453, hoặc tệp chứa biên bản, bản g
 
 ## four play
 
-help-play = Chơi với máy hoặc hai người cùng máy
+help-play = Chơi với máy hoặc hai người chơi chung máy
 help-play-after =
     Tùy chọn không ghi thì như ván trước. Mỗi nước được lưu ngay.
 
     Ví dụ:
       four play --level 5             một đối thủ mạnh
-      four play --two                 hai người cùng máy
+      four play --two                 hai người chơi chung máy
       four play --rules popout        theo luật khác: xem four rules
       four play --size 9x7            trên bàn khác
       four play --plain               từng dòng, cho trình đọc màn hình và pipe
       four play --continue            chơi tiếp ván trước
-help-play-rules = Luật, xem four rules [mặc định: như đã chọn ở màn hình đầu]
-help-play-level = Máy chơi mạnh đến đâu: dice, 1 đến 9, perfect [mặc định: như đã chọn ở màn hình đầu]
-help-play-as = Bạn đi trước hay đi sau [mặc định: như đã chọn ở màn hình đầu]
+help-play-rules = Luật, xem four rules [mặc định: như đã chọn ở màn hình chính]
+help-play-level = Máy chơi mạnh đến đâu: dice, 1 đến 9, perfect [mặc định: như đã chọn ở màn hình chính]
+help-play-as = Bạn đi trước hay đi sau [mặc định: như đã chọn ở màn hình chính]
 help-play-as-first = Bạn đi trước
 help-play-as-second = Máy đi trước
 help-play-size = Cỡ bàn, số cột × số hàng
-help-play-two = Hai người cùng máy, không có máy chơi
-help-play-names = Tên các người chơi
+help-play-two = Hai người chơi chung máy, không đấu với máy
+help-play-names = Tên hai người chơi
 help-play-continue = Chơi tiếp ván trước
 
 ## four serve
@@ -101,19 +101,19 @@ help-serve-threads = Số luồng tính toán cho máy và huấn luyện viên 
 help-serve-behind-proxy = Có proxy phía trước cho biết ai kết nối (X-Forwarded-For, X-Forwarded-Proto)
 help-serve-allowed-host = Chỉ trả lời yêu cầu gửi tới tên máy này; nhiều tên thì dùng dấu phẩy hoặc lặp lại [mặc định: tất cả]
 help-serve-metrics-token = Chỉ cho xem /metrics nếu gửi chuỗi này làm bearer token [mặc định: chỉ máy này]
-help-serve-log = Ghi nhật ký thế nào, ra lỗi chuẩn
+help-serve-log = Cách ghi nhật ký, ở đầu ra lỗi chuẩn (stderr)
 help-serve-log-text = Cho người đọc
 help-serve-log-json = Cho chương trình, mỗi dòng một đối tượng
-help-serve-log-level = Ghi nhiều đến đâu
+help-serve-log-level = Ghi chi tiết đến mức nào
 help-serve-log-level-warn = Điều không nên xảy ra
-help-serve-log-level-info = Cả ván mở và kết thúc
-help-serve-log-level-debug = Cả mọi yêu cầu
+help-serve-log-level-info = Cả việc mở và kết thúc ván
+help-serve-log-level-debug = Cả từng yêu cầu
 
 ## four join
 
 help-join = Vào một ván trên máy chủ, bằng đường dẫn
 help-join-after =
-    Bạn lấy ghế trống; nếu cả hai ghế đã có người thì bạn xem. Rời đi và quay lại tùy ý: ghế vẫn giữ cho bạn. Khi kết nối
+    Bạn vào chỗ trống; nếu cả hai chỗ đã có người thì bạn xem. Rời đi và quay lại tùy ý: chỗ của bạn vẫn được giữ. Khi kết nối
     bị đứt, chương trình tự kết nối lại.
 
     Ví dụ:
@@ -125,7 +125,7 @@ help-join-after =
     Địa chỉ https được tin cậy như trong trình duyệt; SSL_CERT_FILE là tệp chứa các nhà chứng thực khác.
 help-join-url = Đường dẫn đến ván, như trình duyệt hiện
 help-join-name = Tên của bạn [mặc định: tên trong ván trước ở đây]
-help-join-watch = Chỉ xem, dù còn ghế trống hay ghế của bạn
+help-join-watch = Chỉ xem, dù còn chỗ trống hay chỗ đó là của bạn
 
 ## four admin
 
@@ -150,7 +150,7 @@ help-admin-delete = Xóa hẳn một ván
 help-admin-delete-game = Mã của ván, như trong địa chỉ
 help-admin-backup = Chép cơ sở dữ liệu sang tệp mới, cả khi máy chủ đang dùng
 help-admin-backup-to = Tệp mới
-help-admin-restore = Tạo cơ sở dữ liệu từ bản sao lưu; chưa được có cơ sở dữ liệu nào
+help-admin-restore = Tạo cơ sở dữ liệu từ bản sao lưu; chỉ khi chưa có cơ sở dữ liệu nào
 help-admin-restore-from = Bản sao lưu
 help-admin-check = Đọc mọi ván và kiểm tra tệp
 
@@ -158,14 +158,14 @@ help-admin-check = Đọc mọi ván và kiểm tra tệp
 
 help-classic = Chơi một trong năm chế độ cổ điển
 help-classic-name = Chế độ nào; không có thì liệt kê
-help-classic-record = Giữ ván trong tệp này: .jsonl là bản ghi sự kiện, còn lại là biên bản. Các ván đã có vẫn giữ
+help-classic-record = Giữ ván trong tệp này: .jsonl là bản ghi sự kiện, còn lại là biên bản. Các ván đã có vẫn được giữ
 help-classic-save = Ghi hình cuối của ván bitmap vào tệp này, tên phải kết thúc bằng .png
 help-classic-scale = Phóng to cửa sổ của ván bitmap bấy nhiêu lần
 
 ## four show, four draw, four check
 
-help-show = Vẽ một thế cờ, hoặc đi qua một ván
-help-show-step = Đi qua ván, từng nước một
+help-show = Vẽ một thế cờ, hoặc xem từng nước của một ván
+help-show-step = Xem ván, từng nước một
 help-show-as = In ra dạng khác
 help-show-as-picture = Bàn cờ, vẽ bằng chữ
 help-show-as-moves = Các cột đã đi: 4453
@@ -173,7 +173,7 @@ help-show-as-record = Biên bản theo ngữ pháp PGN
 help-show-as-log = Bản ghi sự kiện dạng JSON lines
 help-show-as-openspiel = Bàn cờ thành các hàng . x o
 help-show-as-kaggle = Bàn cờ thành danh sách 0, 1, 2
-help-draw = Vẽ hình một thế cờ, hoặc làm phim một ván
+help-draw = Vẽ hình một thế cờ, hoặc làm ảnh động từ một ván
 help-draw-after = Ví dụ: four draw 4453 -o board.png, hoặc four draw game.pgn -o game.gif --theme dark
 help-draw-output = Ghi vào đâu: tệp kết thúc bằng .png, .svg, .gif hoặc .txt; - là đầu ra chuẩn. Không có thì in chữ ra terminal
 help-draw-format = Định dạng, khi tên tệp không cho biết
@@ -192,7 +192,7 @@ help-check-files = Các tệp chứa biên bản, bản ghi hay thế cờ; - l�
 
 ## four solve
 
-help-solve = Tìm kết quả hoàn hảo của các thế cờ, mỗi dòng một thế
+help-solve = Tìm kết quả của các thế cờ khi hai bên chơi hoàn hảo, mỗi dòng một thế
 help-solve-after =
     In mỗi thế cờ với điểm của nó. Từ đầu vào chuẩn, đọc mỗi dòng một thế: phần sau dấu cách bị bỏ qua, dòng trống là bàn
     trống, và mỗi câu trả lời được in ra trước khi đọc dòng tiếp theo.
@@ -201,7 +201,7 @@ help-solve-after =
     thắng bằng quân cuối cùng của mình là 1, bằng quân trước đó là 2. Hòa là 0.
 
     Ví dụ:
-      four solve 4453                ai thắng, và sớm đến đâu
+      four solve 4453                ai thắng, sớm hay muộn
       four solve 4453 --all          điểm của từng cột; . là cột đầy
       four solve --board 9x5 < file  bàn khác; sau cột 9 là a, b, c, …
 help-solve-positions = Các thế cờ như 4453; không có thì đọc từ đầu vào chuẩn
@@ -216,7 +216,7 @@ help-solve-stats = Thêm số thế cờ đã xét và số micro giây
 
 help-hint = Cho biết nên đi gì ở một thế cờ, và vì sao
 help-hint-after =
-    Không có đẩy ra, luật ngược và quyền năng thì mọi lời đều được bộ giải chứng minh. Nếu có, và ở đầu ván trên bàn quá lớn
+    Không có đẩy ra, luật ngược và quyền năng thì mọi câu đều được bộ giải chứng minh. Nếu có, hoặc ở đầu ván trên bàn quá lớn
     để chứng minh, đó là ước lượng: chương trình tính trước khoảng một giây.
 
     Ví dụ:
@@ -226,12 +226,12 @@ help-hint-after =
 help-hint-what = Các nước như 4453, hoặc tệp chứa biên bản, bản ghi hay thế cờ; - là đầu vào chuẩn; không có gì là bàn trống
 help-hint-verbose = Mọi lý do, cạm bẫy và điểm số
 help-hint-json = Cho chương trình: các nhận định và điểm dạng JSON
-help-review = Đi qua một ván: mỗi nước tốt đến đâu, bước ngoặt ở đâu, và vì sao
+help-review = Xem lại một ván: mỗi nước tốt đến đâu, bước ngoặt ở đâu, và vì sao
 help-review-after = Ví dụ: four review 4453627, hoặc four review game.pgn --json
 help-review-what = Các nước như 4453627, hoặc tệp chứa biên bản hay bản ghi; - là đầu vào chuẩn
 help-review-verbose = Mọi lý do cho từng nước, kèm bàn cờ ở các sai lầm
 help-review-json = Cho chương trình: các đánh giá và nhận định dạng JSON
-help-review-interactive = Đi qua từng nước trên màn hình, và thử nước khác
+help-review-interactive = Xem lại từng nước trên màn hình, và thử nước khác
 
 ## four puzzle
 
@@ -246,22 +246,22 @@ help-puzzle-after =
       four puzzle --daily             câu đố hôm nay: thứ Hai dễ, Chủ nhật hóc búa
       four puzzle --hardness easy     một câu mà trẻ em giải được
       four puzzle --theme stacked     một câu có hai mối đe dọa chồng nhau
-      four puzzle -n 100 --list       một trăm câu, mỗi dòng một câu: số, các nước, mục tiêu, chủ đề, lời giải, số quân, độ khó
+      four puzzle -n 100 --list       một trăm câu, mỗi dòng một câu: số, các nước, mục tiêu, chủ đề, lời giải, số quân, điểm độ khó
 help-puzzle-id = Số của câu đố
 help-puzzle-theme = Ý tưởng: win-in-one, win-in-two, win-in-three, win-in-more, double-threat, stacked, cell-above, defend, zugzwang, follow-up, save-draw
 help-puzzle-hardness = Khó đến đâu: easy, medium, hard, devilish
 help-puzzle-daily = Câu đố hôm nay
 help-puzzle-count = Bao nhiêu câu
-help-puzzle-seed = Những câu nào trong số phù hợp: cùng số cho cùng các câu
+help-puzzle-seed = Những câu nào trong số phù hợp: cùng một số thì ra cùng các câu
 help-puzzle-solution = Cho xem lời giải, không hỏi
-help-puzzle-list = Mỗi dòng một câu: số, các nước, mục tiêu, chủ đề, lời giải, số quân, độ khó
+help-puzzle-list = Mỗi dòng một câu: số, các nước, mục tiêu, chủ đề, lời giải, số quân, điểm độ khó
 help-puzzle-json = Cho chương trình: mỗi dòng một câu, dạng JSON
 
 ## four learn
 
 help-learn = Học một bài, hoặc học từ sai lầm trong một ván
 help-learn-after =
-    Không có đối số thì liệt kê các bài học. Trong bài học, hãy trả lời bằng một cột; ? cho xem nước đi, q để thoát. Những
+    Không có tham số thì liệt kê các bài học. Trong bài học, hãy trả lời bằng một cột; ? cho xem nước đi, q để thoát. Những
     bài bạn đã học và những gì bạn hay bỏ sót được lưu trên máy này, cạnh phần cài đặt.
 
     Ví dụ:
@@ -269,7 +269,7 @@ help-learn-after =
       four learn double-threat        bài học này
       four learn --mistakes game.pgn  các nước tệ nhất của người đi trước, thành câu đố
 help-learn-lesson = Tên bài học
-help-learn-mistakes = Ván cờ mà sai lầm trong đó thành câu đố
+help-learn-mistakes = Biến các sai lầm của ván này thành câu đố
 help-learn-second = Sai lầm của người đi sau
 help-learn-json = Cho chương trình: các bài học, một bài hoặc các sai lầm, dạng JSON
 
@@ -280,14 +280,14 @@ help-book-build = Giải mọi khai cuộc của bàn chuẩn. Phần đã xong 
 help-book-build-discs = Đến bao nhiêu quân
 help-book-build-output = Ghi sách vào đâu; phần chưa xong ở bên cạnh, trong TỆP.part
 help-book-verify = Kiểm tra các điểm trong sách khớp nhau, và giải lại vài thế cờ
-help-book-verify-file = Một sách; không có thì là sách của chương trình
+help-book-verify-file = Tệp sách khai cuộc; không ghi thì dùng sách có sẵn trong chương trình
 help-book-verify-sample = Giải lại bao nhiêu thế cờ
 help-book-verify-seed = Thế cờ nào
 help-bench = Đo tốc độ của bộ giải trên máy này
-help-bench-seed = Thế cờ nào: cùng số cho cùng các thế
+help-bench-seed = Thế cờ nào: cùng một số thì ra cùng các thế cờ
 help-bench-count = Mỗi bộ bao nhiêu thế cờ
 help-bench-games = Thay cho các bộ: mọi cột của mọi thế cờ trong bấy nhiêu ván, và lựa chọn của máy hoàn hảo, có sách
-help-match = Cho hai cấp độ đấu nhau nhiều ván, và cho biết bên nào mạnh hơn bao nhiêu
+help-match = Cho hai cấp độ đấu nhau nhiều ván, và cho biết bên nào mạnh hơn, hơn bao nhiêu
 help-match-after =
     Hai bên lần lượt đi trước. Ví dụ:
       four match --first 4 --second 3 -n 400
@@ -295,14 +295,14 @@ help-match-after =
 help-match-first = Cấp độ thứ nhất: dice, 1 đến 9, perfect
 help-match-second = Cấp độ thứ hai
 help-match-games = Bao nhiêu ván
-help-match-seed = Ván nào: cùng số cho cùng các ván
+help-match-seed = Ván nào: cùng một số thì ra cùng các ván
 help-match-threads = Bao nhiêu ván cùng lúc; 0 là mỗi nhân một ván
 help-match-show = In cả các nước của mỗi ván
 help-match-rules = Luật chơi: xem four rules
 
 ## four engine
 
-help-engine = Chơi cho chương trình khác, nói UGI (hoặc UCI) qua đầu vào và đầu ra chuẩn
+help-engine = Chơi cho một chương trình khác, giao tiếp bằng UGI (hoặc UCI) qua đầu vào và đầu ra chuẩn
 help-engine-after =
     Các tham số là giá trị ban đầu của các tùy chọn Level, Rules, Seed, Threads và Hash của giao thức.
 
@@ -310,9 +310,9 @@ help-engine-after =
                                            4453 là bốn nước. Câu hỏi bỏ qua được trả lời là không
       position fen ROW/ROW/… [moves …]     các hàng . x o, hàng trên cùng trước
       go movetime MS | p1time MS … | infinite
-                                           như cấp độ chơi, nhưng không lâu hơn
+                                           theo cấp độ, nhưng không lâu hơn chừng này
       go depth N | nodes N                 đến độ sâu hoặc số thế cờ này, bất kể cấp độ
-      go                                   như cấp độ chơi
+      go                                   theo cấp độ
       query gameover | p1turn | result     trả lời bằng response …
 
     Lệnh go khi đang tìm kiếm sẽ dừng lần tìm đó trước. Điểm là cp hoặc số nước đến cuối ván của
@@ -324,22 +324,22 @@ help-engine-seed = Làm cho mọi lựa chọn ngẫu nhiên lặp lại đượ
 
 ## four rules, four completions, four man
 
-help-rules = Liệt kê các bộ luật, và cách tự tạo luật
-rules-named = Các luật có tên:
+help-rules = Liệt kê các luật chơi có sẵn, và cách tự tạo luật
+rules-named = Các luật chơi có sẵn:
 rules-own =
-    Hoặc tự tạo luật: bắt đầu bằng tên một bộ luật, hoặc không. Các từ cách nhau bằng dấu cách hoặc dấu phẩy:
+    Hoặc tự tạo luật: bắt đầu bằng tên một luật có sẵn, hoặc không. Các từ cách nhau bằng dấu cách hoặc dấu phẩy:
 
       9x7            cỡ bàn, số cột × số hàng; số cột × (số hàng + 1) nhiều nhất là 128
-      connect=5      bao nhiêu quân liền thì thắng, từ 3
-      popout         đẩy quân của mình ra khỏi hàng dưới cùng thay cho thả quân
-      misere         tạo thành đường thì thua
+      connect=5      bao nhiêu quân liền thì thắng, từ 3 trở lên
+      popout         đẩy quân của mình ra khỏi hàng dưới cùng thay vì thả quân
+      misere         nối thành một đường thì thua
       centre-first   quân đầu tiên của mỗi bên vào cột giữa; anywhere: không bắt buộc
       undo=3         mỗi bên được rút lại bao nhiêu lần
       undo-from=…    nước đầu tiên được rút lại: first, second, own-second
       settle=…       before-undo: thắng được tính ngay; after-undo: vẫn rút lại được
       block=1        mỗi bên được bắt đối phương bỏ lượt bao nhiêu lần
       remove=1       mỗi bên được gỡ bao nhiêu quân của đối phương
-      violations=3   lỗi thứ ba thì thua; forgiven: lỗi không mất gì
+      violations=3   lỗi thứ ba thì thua; forgiven: lỗi không bị tính
 
     Ví dụ: four show 4455 --rules '9x7 connect=5', hoặc --rules popout,6x5
 help-completions = In phần tự hoàn thành cho shell
@@ -366,7 +366,7 @@ help-value-format = ĐỊNH_DẠNG
 help-value-game = VÁN
 help-value-hardness = ĐỘ_KHÓ
 help-value-host = TÊN_MIỀN
-help-value-level = MỨC
+help-value-level = CẤP_ĐỘ
 help-value-log = NHẬT_KÝ
 help-value-look = KIỂU
 help-value-moves = NƯỚC_ĐI
@@ -376,6 +376,6 @@ help-value-pixels = ĐIỂM_ẢNH
 help-value-rules = LUẬT
 help-value-shell = SHELL
 help-value-side = BÊN
-help-value-theme = MÀU
+help-value-theme = GIAO_DIỆN
 help-value-token = MÃ_BÍ_MẬT
 help-value-url = URL

@@ -3,10 +3,10 @@
 net-connecting = Đang kết nối tới { $address }.
 net-lost = Mất kết nối; đang thử lại.
 net-back = Đã kết nối lại.
-net-not-kept = Không giữ được ghế của bạn ({ $why }): đừng rời bàn.
+net-not-kept = Không giữ được chỗ của bạn ({ $why }): đừng rời bàn.
 
 # Inside net-not-kept.
-net-no-folder = không có thư mục cho nó
+net-no-folder = không có thư mục để lưu
 net-gone = Ván này không còn nữa.
 net-nonsense = Máy chủ và chương trình này không hiểu nhau.
 net-watching = Bạn đang xem.
@@ -36,7 +36,7 @@ net-help-answer = trả lời câu hỏi hoặc đề nghị
 net-help-undo = xin rút lại nước vừa đi
 net-help-draw = đề nghị hòa
 net-help-rematch = rủ chơi lại, đổi bên
-net-help-leave = rời bàn; ghế vẫn giữ cho bạn
+net-help-leave = rời bàn; chỗ của bạn vẫn được giữ
 
 ## Line by line
 
@@ -46,4 +46,4 @@ net-plain-no-question = Không ai hỏi bạn điều gì.
 net-plain-help =
     undo (rút lại): xin rút lại nước vừa đi. draw (hòa): đề nghị hòa. yes (có), no (không): trả lời câu hỏi hoặc đề nghị. resign (đầu hàng): kết thúc ván, bên kia thắng. rematch (chơi lại): rủ chơi ván nữa, đổi bên.
     board (bàn): bàn cờ, từng cột. column 4 (cột 4): một cột. rows (hàng): từng hàng. picture (hình): bằng chữ, x là đỏ và o là vàng. who (ai): ai chơi, ai có mặt, đồng hồ.
-    language en, language vi, help (giúp), quit (thoát). Ghế vẫn giữ cho bạn khi bạn rời bàn.
+    language en, language vi, help (giúp), quit (thoát). Chỗ của bạn vẫn được giữ khi bạn rời bàn.

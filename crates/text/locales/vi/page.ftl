@@ -1,30 +1,30 @@
 ### The pages of the server, as they are first shown.
 
 # Under the title, and for search engines.
-page-tagline = Thả quân, xếp bốn quân liền, là thắng.
+page-tagline = Thả quân, xếp bốn quân liền nhau là thắng.
 
 # A cell without a disc.
 page-free = trống
 
 # A link for the keyboard, past the header.
-page-skip = Đến nội dung
+page-skip = Chuyển đến nội dung
 page-analysis = Phân tích
 page-puzzle = Câu đố
 page-help = Trợ giúp
 
 # The name of the navigation, for screen readers.
 page-menu = Các trang
-page-no-script = Cần JavaScript để chơi. Không có nó, bạn vẫn đọc được các ván.
+page-no-script = Cần bật JavaScript để chơi. Không có JavaScript, bạn vẫn xem được các ván.
 
 ## The start page
 
 page-friend = Chơi với bạn bè
-page-friend-about = Bạn nhận một đường dẫn để gửi đi. Người đầu tiên mở nó sẽ chơi với bạn.
+page-friend-about = Bạn sẽ có một đường dẫn để gửi đi. Người đầu tiên mở nó sẽ chơi với bạn.
 page-against-computer = Chơi với máy
 page-level = Cấp độ
-page-level-dice = xúc xắc
+page-level-dice = ngẫu nhiên
 page-level-perfect = hoàn hảo
-page-two-here = Hai người cùng máy
+page-two-here = Hai người chơi chung máy
 page-two-here-about = Thay phiên nhau trên một điện thoại hoặc máy tính.
 page-resume = Chơi tiếp ván trước
 page-options = Tùy chọn
@@ -32,25 +32,25 @@ page-rules = Luật chơi
 page-own-rules = Cỡ bàn khác, thêm luật
 page-own-rules-about = Ví dụ 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3
 page-name = Tên của bạn
-page-other-name = Tên người kia, khi cùng máy
+page-other-name = Tên người chơi kia, khi chơi chung máy
 
 # Before the choice of a colour.
 page-side = Bạn cầm
 
 # You play: either colour.
-page-either = tùy ý
+page-either = Ngẫu nhiên
 page-side-first = Đỏ, đi trước
 page-side-second = Vàng, đi sau
 page-clock = Đồng hồ
-page-clock-none = không
+page-clock-none = không dùng
 page-clock-move = Cho mỗi nước
-page-clock-bank = Cho cả ván, cộng thêm mỗi nước
+page-clock-bank = Cho cả ván, cộng thêm sau mỗi nước
 page-clock-days = Vài ngày cho mỗi nước
 page-seconds = { $count } giây
 page-minutes = { $count } phút
 page-days = { $count } ngày
 page-bank = { $minutes } phút + { $seconds } giây
-page-analysis-about = Mỗi nước đáng giá bao nhiêu, vì sao? Hãy hỏi huấn luyện viên.
+page-analysis-about = Mỗi nước đáng giá bao nhiêu, và vì sao? Hãy hỏi huấn luyện viên.
 page-puzzle-about = Tìm nước đi đúng duy nhất.
 
 ## The board
@@ -70,7 +70,7 @@ page-last = Đến cuối
 page-against = { $first } đấu với { $second }
 page-players = Người chơi
 page-invite = Mời bạn bè
-page-invite-about = Gửi đường dẫn này. Ván đấu bắt đầu khi bạn bè của bạn mở nó.
+page-invite-about = Gửi đường dẫn này cho bạn bè. Ván đấu bắt đầu khi có người mở nó.
 page-invite-link = Đường dẫn đến ván đấu
 page-qr = Đường dẫn dạng mã QR
 page-copy = Sao chép
@@ -81,7 +81,7 @@ page-watching = Bạn đang xem.
 page-drop-mode = Thả
 page-pop-mode = Đẩy ra
 page-remove-mode = Gỡ
-page-modes = Làm gì
+page-modes = Chọn cách đi
 page-draw = Đề nghị hòa
 page-play-again = Chơi lại
 page-analyse = Phân tích
@@ -91,10 +91,10 @@ page-share = Chia sẻ
 page-picture = Hình ảnh
 
 # An animated picture.
-page-film = Phim
+page-film = Ảnh động
 
 # The game as text.
-page-record = Biên bản
+page-record = Ván dạng chữ
 page-settings = Cài đặt
 page-confirm-moves = Xác nhận nước đi: nhấn lần hai mới đi
 page-sound = Âm thanh
@@ -130,8 +130,8 @@ page-help-key-number = thả vào cột đó (sau 9 là a, b, …)
 page-help-key-arrows = trên bàn: sang cột bên; ngoài bàn: lùi, tiến một nước
 page-help-key-enter = thả vào cột đang chọn
 page-help-key-ends = về đầu, đến cuối ván
-page-help-rules = Các luật có tên
-page-help-more = Mọi bộ luật đều đổi được bằng các từ như 9x7 hay connect=5, trong tùy chọn của ván mới.
+page-help-rules = Các luật chơi có sẵn
+page-help-more = Luật nào cũng đổi được bằng các từ như 9x7 hay connect=5, trong tùy chọn của ván mới.
 
 # The title of the browser window.
 page-window-title = { $page } · { $game }

@@ -4,7 +4,8 @@
 ## What to reach
 
 goal-win-in = { $moves ->
-   *[other] { $name } đi: thắng trong { $moves } nước.
+    [1] { $name } đi: hãy thắng ngay nước này.
+   *[other] { $name } đi: hãy thắng trong { $moves } nước.
 }
 goal-win = { $name } đi: hãy thắng, bao nhiêu nước cũng được.
 goal-hold = { $moves ->
@@ -44,10 +45,10 @@ puzzle-theme-save-draw = Giữ hòa
 ## The numbers of a puzzle. $hardness is one of the messages hardness-…, $theme one of puzzle-theme-….
 
 puzzle-title = Câu đố { $id } · { $hardness }
-puzzle-about = { $theme }, độ khó { $rating }
+puzzle-about = { $theme }, điểm độ khó { $rating }
 
 ## four puzzle. $letter is x or o, $goal one of the messages goal-….
 
 puzzle-goal = ({ $letter }) { $goal }
-puzzle-unknown = không có câu đố { $id }: hãy dùng 1 đến { $last }
+puzzle-unknown = không có câu đố { $id }: hãy chọn số từ 1 đến { $last }
 puzzle-none = không có câu đố nào với chủ đề và độ khó này

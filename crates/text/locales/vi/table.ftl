@@ -25,24 +25,24 @@ table-declined = { $who ->
    *[other] { $who } từ chối
 }
 table-took-back = { $who ->
-    [you] Bạn đã rút lại nước đi
-   *[other] { $who } đã rút lại nước đi
+    [you] Bạn đã rút lại nước vừa đi
+   *[other] { $who } đã rút lại nước vừa đi
 }
 table-goes-on = Sang ván tiếp theo, đổi bên
 
 ## Why something was not done: sentences.
 
-table-not-begun = Ghế còn lại vẫn trống.
-table-stale = Ván đấu đã thay đổi trước khi yêu cầu đến; hãy xem lại.
-table-undo-by-rules = Ở chế độ này, bạn được hỏi sau mỗi nước đi.
-table-nothing-back = Không có gì để rút lại.
+table-not-begun = Chỗ còn lại vẫn trống.
+table-stale = Ván đấu đã thay đổi trước khi bạn kịp đi; hãy nhìn lại.
+table-undo-by-rules = Ở chế độ này, sau mỗi nước trò chơi hỏi bạn có rút lại không.
+table-nothing-back = Không có nước nào để rút lại.
 table-no-draws = Máy không đồng ý hòa.
 table-no-rematch = Bây giờ chưa thể chơi lại.
 table-not-offered = Không có đề nghị nào như vậy.
 table-already = Đã đề nghị rồi; bên kia chưa trả lời.
 table-enough = Ván này đã kéo dài quá lâu.
-table-spectator = Bạn đang xem; chỉ người chơi mới làm được.
-table-not-your-seat = Ghế đó của người khác.
+table-spectator = Bạn đang xem; chỉ người chơi mới làm được việc đó.
+table-not-your-seat = Chỗ đó là của người khác.
 table-malformed = Tôi không hiểu.
 table-too-fast = Nhanh quá; hãy đợi một chút.
 table-unavailable = Chưa lưu được; hãy thử lại sau giây lát.
@@ -50,18 +50,18 @@ table-unavailable = Chưa lưu được; hãy thử lại sau giây lát.
 ## Why a request was not granted: sentences.
 
 table-no-such-game = Không có ván này; có thể nó đã hết hạn.
-table-seat-taken = Cả hai ghế đã có người; bạn có thể xem.
+table-seat-taken = Cả hai chỗ đã có người; bạn có thể xem.
 table-foreign = Trang này thuộc một trang web khác.
 table-too-many-games = Đã mở quá nhiều ván từ đây; hãy đợi một lúc.
 table-busy = Huấn luyện viên đang bận; hãy thử lại sau giây lát.
-table-wrong-host = Máy chủ này không trả lời cho tên đó.
-table-failed = Có lỗi ở đây; hãy thử lại sau giây lát.
+table-wrong-host = Máy chủ này không dùng tên đó.
+table-failed = Có lỗi xảy ra; hãy thử lại sau giây lát.
 table-nothing-here = Không có gì ở đây.
 table-too-large = Yêu cầu quá lớn.
 table-method = Địa chỉ này dùng với phương thức khác.
 table-picture = Không vẽ được hình ảnh.
-table-clock = Đồng hồ cho từ một giây đến một tháng.
-table-token = Một mã có 32 chữ số thập lục phân.
+table-clock = Đồng hồ chỉ đặt được từ một giây đến một tháng.
+table-token = Mã gồm 32 chữ số thập lục phân.
 table-bad-body = Không đọc được nội dung đã gửi: { $why }.
 table-bad-parameters = Không đọc được địa chỉ này: một giá trị sau dấu “?” bị sai hoặc bị lặp lại.
 table-web-socket = Địa chỉ này chỉ dành cho WebSocket.
@@ -73,7 +73,7 @@ table-no-answer = Huấn luyện viên không trả lời được: { $why }.
 
 ## Analysis and puzzles
 
-table-outlook = Nếu hai bên chơi đúng: { $outlook }.
+table-outlook = Tính đến cuối ván: { $outlook }.
 table-best = { $count ->
     [1] Tốt nhất: cột { $columns }.
    *[other] Tốt nhất: các cột { $columns }.

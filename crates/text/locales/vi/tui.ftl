@@ -53,13 +53,13 @@ on = bật
 off = tắt
 own-rules = Luật của bạn, ví dụ: 9x7 connect=5
 plays-by = Nhấn Enter để chơi theo luật này.
-classic-duel = hai người, ba lần cảnh cáo, ba lần rút lại, người dẫn vui tính
-classic-solo = bạn với máy chọn cột ngẫu nhiên
-classic-powers = hai người có tên, đi giữa trước, rút lại ×3, chặn ×1, gỡ ×1
+classic-duel = hai người, ba lần cảnh cáo, ba lần rút lại, người dẫn trò vui tính
+classic-solo = bạn đấu với máy; máy chọn cột ngẫu nhiên
+classic-powers = hai người có tên, quân đầu vào cột giữa, rút lại ×3, chặn lượt ×1, gỡ ×1
 classic-bitmap = hai người, màn hình 512×512 điểm ảnh cạnh console
 classic-lc3 = hai người trên bàn 6×6, đúng từng byte như năm 2019
 review-this = Xem lại ván này
-still-looking = Vẫn đang xem các nước.
+still-looking = Vẫn đang phân tích các nước.
 classics-about = Năm chương trình xưa, giữ nguyên như cũ.
 come-back = Nhấn Enter để quay lại trò chơi.
 
@@ -74,7 +74,7 @@ ask-block = { $who ->
    *[other] { $who }: chặn lượt của đối phương? (còn { $count } lần)  y/n
 }
 aim-remove = Gỡ quân nào? Mũi tên và Enter, hoặc nhấp chuột; Esc để hủy
-aim-pop = Đẩy quân ra ở cột nào? Nhấn số, hoặc mũi tên và Enter; Esc để hủy
+aim-pop = Đẩy quân ở cột nào ra? Nhấn số, hoặc mũi tên và Enter; Esc để hủy
 
 # Games won this evening.
 score-line = { $first }: { $first-won }, { $second }: { $second-won }
@@ -95,10 +95,10 @@ short-play-on = chơi tiếp
 short-turning = bước ngoặt
 short-hardness = độ khó
 no-hint = Không có gợi ý khi đến lượt máy.
-looking = đang xem
-nothing-back = Không có gì để rút lại.
-nothing-again = Không có gì để làm lại.
-undo-by-rules = Ở chế độ này, bạn được hỏi sau mỗi nước đi.
+looking = đang phân tích
+nothing-back = Không có nước nào để rút lại.
+nothing-again = Không có nước nào để làm lại.
+undo-by-rules = Ở chế độ này, sau mỗi nước trò chơi hỏi bạn có rút lại không.
 answer-first = Hãy trả lời trước: y hoặc n.
 computers-turn = Đang là lượt của máy.
 not-saved = Không lưu được ({ $why }); ván đấu vẫn tiếp tục.
@@ -134,10 +134,10 @@ search = Tìm
 open-file = Tệp chứa ván đấu, hoặc các nước như 4453
 delete-game = Xóa hẳn ván này?
 deleted = Đã xóa.
-move-of = nước { $number } trên { $count }
+move-of = nước { $number }/{ $count }
 
 # Where in a game: before the first move.
-the-start = khởi đầu
+the-start = đầu ván
 
 # Moves that the viewer tries out in a review.
 trying = thử { $moves }
@@ -200,7 +200,7 @@ keys-hardness = độ khó của câu tiếp theo
 own-rules-item = tự đặt luật …
 about-language = Ngôn ngữ của trò chơi. F2 để đổi ở bất cứ đâu.
 about-theme = Màu sắc. F3 để đổi ở bất cứ đâu. Biến NO_COLOR tắt hết màu.
-about-level = Từ xúc xắc, đi ngẫu nhiên, đến hoàn hảo.
+about-level = Từ ngẫu nhiên đến hoàn hảo.
 about-coach = Một câu nhận xét cho mỗi nước: tốt hay dở, và vì sao.
 about-scores = Giá trị mỗi cột với bên sắp đi: + thắng, − thua, 0 hòa.
 about-motion = Có hiện quân rơi xuống hay không.
