@@ -182,6 +182,7 @@ impl Cluster {
                 *world.disk() = disk;
                 self.acknowledged.lock().unwrap().clear();
                 self.refused.lock().unwrap().clear();
+                world.forget_received();
             }
         }
         self.start(index).await;

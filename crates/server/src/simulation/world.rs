@@ -131,6 +131,11 @@ impl World {
         self.received.lock().unwrap().entry((game.clone(), id.to_owned())).or_insert(received);
     }
 
+    /// What was received belongs to games that were set back.
+    pub(super) fn forget_received(&self) {
+        self.received.lock().unwrap().clear();
+    }
+
     pub(super) fn note_refused(&self, game: &GameId, id: &str) {
         if let Some(received) = self.received.lock().unwrap().get_mut(&(game.clone(), id.to_owned())) {
             received.refused = true;
