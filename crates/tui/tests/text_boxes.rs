@@ -76,7 +76,7 @@ fn boxes() -> Vec<(&'static str, Start, Vec<KeyCode>)> {
     let menu = |keys: &[&[KeyCode]]| keys.concat();
     vec![
         ("the rules of a game", Start::Menu, menu(&[&[Enter], &down(3), &[Enter]])),
-        ("the name of a player", Start::Menu, menu(&[&[Enter], &down(4), &[Enter]])),
+        ("the name of a player", Start::Menu, menu(&[&[Enter], &down(5), &[Enter]])),
         ("a search", Start::Menu, menu(&[&down(3), &[Enter, Char('/')]])),
         ("a file to open", Start::Menu, menu(&[&down(3), &[Enter, Char('o')]])),
         ("rules of one's own", Start::Menu, menu(&[&down(5), &[Enter, End, Enter]])),
