@@ -22,13 +22,17 @@ const WHOLE: f32 = 5.0;
 /// Maximum number of pixels of a frame.
 const MAX_PIXELS: u64 = 1 << 22;
 
+/// Maximum number of pixels that are drawn for all frames together, which takes seconds.
+const MAX_DRAWN: u64 = 1 << 28;
+
 /// Colours in the palette. The next index is transparent: the pixel stays as it was.
 const COLOURS: u8 = 255;
 
 /// Animates a game from its first move to its last. The width is the nearest to `width` that gives whole pixels.
 ///
 /// # Errors
-/// If the width is outside [`modern::WIDTHS`] or a frame would have too many pixels.
+/// If the width is outside [`modern::WIDTHS`], a frame would have too many pixels, or the game is too long for this width.
+/// Nothing is drawn before that is known.
 pub fn animate(log: &Log, theme: Theme, width: u32) -> Result<Vec<u8>, PictureError> {
     animate_while(log, theme, width, || true)
 }
@@ -44,6 +48,9 @@ pub fn animate_while(
     wanted: impl Fn() -> bool,
 ) -> Result<Vec<u8>, PictureError> {
     let stage = Stage::new(log.game(), theme, width)?;
+    if stage.drawn(log) > MAX_DRAWN {
+        return Err(PictureError::TooLong { moves: log.game().moves(), width: stage.behind.width() });
+    }
     let end = modern::draw(&log.game().view(), theme, stage.behind.width())?;
     let end = end.colours();
     let mut film = Film::new(&stage, log.game(), end)?;
@@ -55,11 +62,13 @@ pub fn animate_while(
         }
         let before = *game.board();
         game.apply(event);
-        if let Some(fall) = stage.fall(&before, event) {
+        let fall = stage.fall(&before, event);
+        if let Some(fall) = &fall {
             fall.pictures(&stage).try_for_each(|picture| film.show(&picture, fall.area(&stage), FALLING))?;
         }
         if *game.board() != before {
-            film.show(&stage.picture(game.board()), stage.everywhere(), REST)?;
+            let area = stage.changed(fall.as_ref());
+            film.show(&stage.compose(&stage.lying(game.board()), &area), area, REST)?;
         }
     }
     film.show(end, stage.everywhere(), END)?;
@@ -83,6 +92,8 @@ struct Disc {
 
 /// Discs of one column that fall by the same distance.
 struct Fall {
+    /// The left edge of the column.
+    left: usize,
     still: Vec<Disc>,
     moving: Vec<Disc>,
     distance: f32,
@@ -91,14 +102,18 @@ struct Fall {
 impl Fall {
     /// The column in which the discs fall.
     fn area(&self, stage: &Stage) -> Area {
-        let left = self.moving.first().map_or(0, |disc| disc.left);
-        Area { x: left..left + stage.cell, ..stage.everywhere() }
+        Area { x: self.left..self.left + stage.cell, ..stage.everywhere() }
     }
 
-    /// Every frame of the fall except the last, in which the discs lie still.
-    fn pictures(&self, stage: &Stage) -> impl Iterator<Item = Vec<Colour>> {
+    /// The number of frames, with the last, in which the discs lie still.
+    fn frames(&self, stage: &Stage) -> usize {
         // Free fall: the time grows with the square root of the distance.
-        let pictures = (2.0 * (self.distance / stage.cell as f32).sqrt()).round() as usize;
+        (2.0 * (self.distance / stage.cell as f32).sqrt()).round() as usize
+    }
+
+    /// Every frame of the fall except the last.
+    fn pictures(&self, stage: &Stage) -> impl Iterator<Item = Vec<Colour>> {
+        let pictures = self.frames(stage);
         (1..pictures).map(move |n| {
             let time = n as f32 / pictures as f32;
             let way = self.distance * time * time;
@@ -154,6 +169,25 @@ impl Stage {
         Area { x: 0..self.width(), y: 0..self.behind.height() as usize }
     }
 
+    /// The part of the picture that an event has changed: the column of a fall, or everything.
+    fn changed(&self, fall: Option<&Fall>) -> Area {
+        fall.map_or_else(|| self.everywhere(), |fall| fall.area(self))
+    }
+
+    /// The number of pixels that are drawn for all frames of a game.
+    fn drawn(&self, log: &Log) -> u64 {
+        let mut game = Game::new(*log.game().rules());
+        let of_event = |event| {
+            let before = *game.board();
+            game.apply(event);
+            let fall = self.fall(&before, event);
+            let frames = fall.as_ref().map_or(1, |fall| fall.frames(self));
+            let Area { x, y } = self.changed(fall.as_ref());
+            if *game.board() == before { 0 } else { (frames * x.len() * y.len()) as u64 }
+        };
+        log.events().iter().map(of_event).sum()
+    }
+
     /// The top left corner of a cell.
     fn corner(&self, cell: Cell) -> (usize, usize) {
         let from_top = usize::from(self.rows - 1 - cell.row);
@@ -181,7 +215,8 @@ impl Stage {
                 let (left, end) = self.corner(at);
                 let start = -(self.cell as f32);
                 let disc = Disc { side: by, left, top: start };
-                Some(Fall { still: self.lying(board), moving: vec![disc], distance: end as f32 - start })
+                let distance = end as f32 - start;
+                Some(Fall { left, still: self.lying(board), moving: vec![disc], distance })
             }
             Event::Popped { at, .. } | Event::Removed { at, .. } => {
                 let (left, hole) = self.corner(at);
@@ -189,7 +224,7 @@ impl Stage {
                 still.retain(|disc| disc.left != left || disc.top != hole as f32);
                 let (moving, still) =
                     still.into_iter().partition(|disc| disc.left == left && disc.top < hole as f32);
-                Some(Fall { still, moving, distance: self.cell as f32 })
+                Some(Fall { left, still, moving, distance: self.cell as f32 })
             }
             _ => None,
         }

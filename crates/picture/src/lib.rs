@@ -57,6 +57,14 @@ pub enum PictureError {
         /// Its height.
         height: u32,
     },
+    /// The animation would have too many frames of this width.
+    #[error("a game of {moves} moves is too long for an animation of {width} pixels; make it narrower")]
+    TooLong {
+        /// The moves of the game.
+        moves: u16,
+        /// The width of the animation.
+        width: u32,
+    },
     /// A drawing library reports an error.
     #[error("the picture could not be drawn: {0}")]
     Drawing(String),

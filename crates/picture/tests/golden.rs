@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use four_picture::{Colour, Pixels, Theme, bitmap, gif, modern, png};
+use four_picture::{Colour, PictureError, Pixels, Theme, bitmap, gif, modern, png};
 use four_rules::{Log, Rules, View};
 
 /// How much a channel of a pixel may differ, because other processors round differently.
@@ -199,4 +199,43 @@ fn a_long_animation_is_a_small_file() {
     let log = Log::from_moves(Rules::default(), moves).unwrap();
     let animation = gif::animate(&log, Theme::Light, 400).unwrap();
     assert!(animation.len() < 500_000, "{} bytes", animation.len());
+}
+
+/// A long game: discs are dropped and popped as it comes, as long as that does not end the game.
+fn long_game() -> Log {
+    let mut log = Log::new("popout connect=7".parse().unwrap(), ["", ""]);
+    let mut random = 1_u64;
+    while log.game().outcome().is_none() {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let quiet = |action: &four_rules::Action| {
+            let mut next = log.clone();
+            next.play_declining(*action).is_ok() && next.game().outcome().is_none()
+        };
+        let actions: Vec<_> = log.game().legal_actions().filter(quiet).collect();
+        let Some(&action) = actions.get((random >> 33) as usize % actions.len().max(1)) else { break };
+        log.play_declining(action).unwrap();
+    }
+    log
+}
+
+#[test]
+fn the_animation_of_a_long_game_is_made_or_refused_at_once() {
+    let log = long_game();
+    assert!(log.game().moves() > 500, "{} moves", log.game().moves());
+    assert!(gif::animate(&log, Theme::Light, 200).is_ok());
+    let refused = gif::animate(&log, Theme::Light, 2000);
+    assert!(
+        matches!(refused, Err(PictureError::TooLong { moves, .. }) if moves == log.game().moves()),
+        "{refused:?}"
+    );
+}
+
+#[test]
+fn a_disc_that_is_popped_alone_disappears() {
+    let record: four_rules::Record = "[RuleSet \"popout\"]\n1. 4 1 2. p4 *".parse().unwrap();
+    let (pictures, _) = play(&gif::animate(record.log(), Theme::Light, 390).unwrap());
+    let red = |pixel: &&[u8; 3]| pixel[0] > 180 && pixel[1] < 90 && pixel[2] < 100;
+    let most = pictures.iter().map(|picture| picture.iter().filter(red).count()).max().unwrap();
+    assert!(most > 500, "only {most} red pixels");
+    assert!(pictures.last().unwrap().iter().filter(red).count() < 50);
 }

@@ -78,6 +78,7 @@ pub fn picture_error(error: &PictureError, text: Text) -> String {
             text.picture_width(*modern::WIDTHS.start(), *modern::WIDTHS.end(), *width)
         }
         PictureError::TooLarge { width, height } => text.picture_too_large(*width, *height),
+        PictureError::TooLong { moves, width } => text.picture_too_long(*moves, *width),
         PictureError::Drawing(why) => text.picture_drawing(why),
         PictureError::Unwanted => text.picture_unwanted().into(),
     }

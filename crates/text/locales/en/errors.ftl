@@ -168,6 +168,7 @@ errors-and = { $before }; { $error }
 picture-not-the-display = the bitmap look is for a board of 7×6; this one has { $columns }×{ $rows }
 picture-width = a picture can be { $least } to { $most } pixels wide, not { $width }
 picture-too-large = a picture of { $width }×{ $height } pixels is too large; make it narrower
+picture-too-long = this game has { $moves } moves, too many for an animation { $width } pixels wide; make it narrower
 picture-drawing = the picture could not be drawn: { $why }
 picture-unwanted = the picture was cancelled
 window-failed = no window could be opened: { $why }

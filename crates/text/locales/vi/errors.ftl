@@ -168,6 +168,7 @@ errors-and = { $before }; { $error }
 picture-not-the-display = kiểu bitmap dành cho bàn 7×6; bàn này là { $columns }×{ $rows }
 picture-width = hình rộng từ { $least } đến { $most } điểm ảnh, không phải { $width }
 picture-too-large = hình { $width }×{ $height } điểm ảnh quá lớn; hãy thu hẹp lại
+picture-too-long = ván này có { $moves } nước, quá nhiều cho một ảnh động rộng { $width } điểm ảnh; hãy thu hẹp lại
 picture-drawing = không vẽ được hình: { $why }
 picture-unwanted = việc vẽ hình đã bị hủy
 window-failed = không mở được cửa sổ: { $why }
