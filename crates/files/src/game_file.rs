@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::document::ReadError;
 use crate::log;
-use crate::read::{OpenError, open_existing};
+use crate::read::{MAX_BYTES, OpenError, open_existing};
 use crate::save::{SaveError, probe, save};
 
 /// A file of games. The games that were in it stay, and the game being played is the last one.
@@ -50,7 +50,7 @@ impl GameFile {
     pub fn new(path: &Path) -> Result<GameFile, GameFileError> {
         probe(path)?;
         let is_log = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("jsonl"));
-        let last_seen = open_existing(path)?;
+        let last_seen = open_existing(path, MAX_BYTES)?;
         let contents = last_seen.clone().unwrap_or_default();
         if !contents.trim().is_empty() {
             let checked = match is_log {
@@ -72,7 +72,7 @@ impl GameFile {
     /// If the file cannot be written or another program has changed it; the file then stays as it is.
     pub fn keep(&mut self, log: &Log) -> Result<(), GameFileError> {
         self.current = (self.format)(log);
-        if open_existing(&self.path)? != self.last_seen {
+        if open_existing(&self.path, MAX_BYTES)? != self.last_seen {
             return Err(GameFileError::Changed);
         }
         let contents = format!("{}{}", self.earlier, self.current);

@@ -9,7 +9,7 @@ use four_rules::{Record, Rules};
 use time::OffsetDateTime;
 
 use crate::game_file::GameFileError;
-use crate::read::{open, open_existing};
+use crate::read::{MAX_GAME_BYTES, open_existing, open_file};
 use crate::save::{SaveError, save};
 
 /// A folder of games.
@@ -70,7 +70,7 @@ impl Library {
             .collect();
         files.sort_unstable();
         files.into_iter().rev().filter_map(|(when, path)| {
-            let text = open(&path).ok()?;
+            let text = open_file(&path, MAX_GAME_BYTES).ok()?;
             let record = Record::read_all(&text, Rules::default()).ok()?.pop()?;
             Some(SavedGame { path, when, record, text })
         })
@@ -114,7 +114,9 @@ impl SaveSlot {
     pub fn keep(&mut self, record: &Record) -> Result<(), GameFileError> {
         let text = record.to_string();
         let path = match &self.path {
-            Some(path) if open_existing(path)?.as_ref() == Some(&self.last_seen) => path.clone(),
+            Some(path) if open_existing(path, MAX_GAME_BYTES)?.as_ref() == Some(&self.last_seen) => {
+                path.clone()
+            }
             _ => create_file(&self.folder).map_err(SaveError::Io)?,
         };
         let saved = save(&path, text.as_bytes());

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use four_engine::{Book, BookDraft, BookError, Control, Position, Solver, StoppedError};
+use four_files::{OpenError, open_bytes};
 use four_text::Text;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -35,6 +36,8 @@ impl InWords for BookFileError {
     }
 }
 
+/// Size limit of a book. One of 12 discs is smaller.
+const MAX_BYTES: u64 = 256 << 20;
 /// How often solved positions are saved.
 const SAVE_EVERY: Duration = Duration::from_secs(20);
 
@@ -82,14 +85,14 @@ fn resume(
     text: Text,
     out: &mut impl Write,
 ) -> Result<(), CommandError> {
-    match std::fs::read(part) {
+    match open_bytes(part, MAX_BYTES) {
         Ok(bytes) => {
             let other = |why| BookFileError::OtherDraft { why, discs };
             draft.resume(&bytes).map_err(other).about(part.display())?;
             let (done, all) = draft.progress();
             Ok(writeln!(out, "{}", text.book_resume(part.display().to_string(), done, all))?)
         }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+        Err(OpenError::Io(error)) if error.kind() == io::ErrorKind::NotFound => {
             Ok(writeln!(out, "{}", text.book_start(draft.progress().1, discs))?)
         }
         Err(error) => Err(CommandError::about(part.display(), error)),
@@ -130,7 +133,7 @@ fn solve(draft: &mut BookDraft, search: &SearchArgs, part: &Path, text: Text) ->
 /// The book in this file; `None` without a file.
 fn read(file: Option<&Path>) -> Result<Option<Book>, CommandError> {
     let Some(path) = file else { return Ok(None) };
-    let bytes = std::fs::read(path).about(path.display())?;
+    let bytes = open_bytes(path, MAX_BYTES).about(path.display())?;
     Book::from_bytes(&bytes).map(Some).about(path.display())
 }
 

@@ -12,5 +12,5 @@ pub(crate) fn notice(message: &str) {
 
 /// The message without control characters: what a file holds must not reach the terminal as a command.
 pub(crate) fn printable(message: &str) -> String {
-    four_files::clean_message(message, MAX_CHARS)
+    four_rules::clean_message(message, MAX_CHARS)
 }

@@ -5,6 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
 use four_console::{ConsoleError, read_line};
+use four_rules::is_hidden;
 
 /// Maximum number of bytes that are kept of a line. Every command is shorter.
 const MAX_BYTES: usize = 4096;
@@ -105,11 +106,11 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// A line as text without control characters.
+/// A line as visible text.
 fn printable(line: &[u8]) -> String {
     let text = String::from_utf8_lossy(line);
     let text: String = text.chars().map(|c| if c == '\t' { ' ' } else { c }).collect();
-    text.chars().filter(|c| !c.is_control()).collect::<String>().trim().to_owned()
+    text.chars().filter(|&c| !is_hidden(c)).collect::<String>().trim().to_owned()
 }
 
 #[cfg(test)]

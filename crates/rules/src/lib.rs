@@ -10,6 +10,7 @@
 //! | keep a game, undo, replay | [`Log`]; [`Replay`] checks events from outside |
 //! | read and write games | [`Log::from_moves`] for columns such as `4453`, [`Record`] for PGN |
 //! | read and write boards | [`Board::from_openspiel`], [`Board::from_kaggle`], [`Game::from_board`] |
+//! | show foreign text | [`clean_line`], [`clean_part`], [`clean_message`] |
 //! | search | [`Grid`], which finds lines on boards packed into a [`Word`]; [`perft`] counts move sequences |
 #![no_std]
 
@@ -20,6 +21,7 @@ extern crate std;
 mod action;
 mod board;
 mod cell;
+mod clean;
 mod decide;
 mod event;
 mod game;
@@ -44,6 +46,7 @@ mod view;
 pub use action::{Action, Awaiting, Mistake, Power, Refusal};
 pub use board::Board;
 pub use cell::{Cell, Column, ParseCellError, ParseColumnError};
+pub use clean::{clean_line, clean_message, clean_part, is_hidden};
 pub use event::{Event, Outcome, Tie};
 pub use game::{Charges, Game};
 pub use grid::{Grid, Word};

@@ -4,10 +4,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::action::{Action, Refusal};
+use crate::clean::one_line;
 use crate::event::Event;
 use crate::game::Game;
 use crate::input::{Input, Ruling};
-use crate::record::one_line;
 use crate::replay::{Replay, ReplayError};
 use crate::rules::{RuleSet, Rules};
 use crate::side::{PerSide, Side};
@@ -67,7 +67,7 @@ pub struct Step<'a> {
 }
 
 impl Log {
-    /// A game about to begin. In names, white space and control characters become single spaces.
+    /// A game about to begin. Names become single lines of visible text.
     #[must_use]
     pub fn new(rules: Rules, players: [&str; 2]) -> Log {
         let players = PerSide(players.map(one_line));

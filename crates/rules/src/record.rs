@@ -20,6 +20,7 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
 use crate::action::{Action, Awaiting};
+use crate::clean::one_line;
 use crate::game::Game;
 use crate::input::{Input, Ruling};
 use crate::log::Log;
@@ -221,10 +222,4 @@ impl Lines<'_, '_> {
         }
         format!("{{{text}}}").split(' ').try_for_each(|word| self.word(word))
     }
-}
-
-/// The text with every run of white space and control characters replaced by one space.
-pub(crate) fn one_line(text: &str) -> String {
-    let words = text.split(|c: char| c.is_whitespace() || c.is_control()).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join(" ")
 }

@@ -8,10 +8,11 @@ use core::str::{Chars, FromStr};
 use thiserror::Error;
 
 use crate::action::{Action, Refusal};
+use crate::clean::one_line;
 use crate::input::Input;
 use crate::log::Log;
 use crate::notation::ParseActionError;
-use crate::record::{Note, Ply, Record, one_line, result};
+use crate::record::{Note, Ply, Record, result};
 use crate::rules::Rules;
 use crate::rules_text::ParseRulesError;
 use crate::side::Side;
@@ -194,7 +195,7 @@ impl<'a> Reader<'a> {
                 "Yellow" => players[1] = value,
                 "RuleSet" => rules = value.parse().or_else(|e: ParseRulesError| place.error(e))?,
                 "Result" => claimed = Some((place, value)),
-                _ => tags.push((name, value)),
+                _ => tags.push((name, one_line(&value))),
             }
             self.space();
         }

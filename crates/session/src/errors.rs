@@ -4,7 +4,7 @@
 
 use four_client::ClientError;
 use four_files::log::{LogError, LogErrorKind};
-use four_files::{GameFileError, MAX_BYTES, OpenError, ReadError, SaveError};
+use four_files::{GameFileError, OpenError, ReadError, SaveError};
 use four_picture::{PictureError, modern};
 use four_rules::Record;
 use four_text::Text;
@@ -14,7 +14,8 @@ use four_text::Text;
 pub fn open_error(error: &OpenError, text: Text) -> String {
     match error {
         OpenError::Io(error) => text.io_error(error),
-        OpenError::TooLarge => text.file_too_large(MAX_BYTES >> 20),
+        OpenError::NotAFile => text.file_not_a_file().into(),
+        OpenError::TooLarge { max } => text.file_too_large(max >> 20),
         OpenError::NotText { line, byte } => text.file_not_text(*line, *byte),
     }
 }

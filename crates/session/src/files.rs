@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use four_files::{Document, Form, OpenError, ReadError, SaveError, log, open, save};
+use four_files::{Document, Form, MAX_BYTES, OpenError, ReadError, SaveError, log, open_file, save};
 use four_picture::{Theme, gif, modern, png};
 use four_rules::{Game, Record, Rules};
 use four_text::Text;
@@ -89,7 +89,7 @@ pub fn games(what: &str) -> Result<Vec<Record>, LoadError> {
     let path = Path::new(what);
     let text = match Form::of(what) == Form::Moves && !path.exists() {
         true => what.to_owned(),
-        false => open(path)?,
+        false => open_file(path, MAX_BYTES)?,
     };
     match Document::read(&text, Rules::default())? {
         Document::Board(_) => Err(LoadError::Board),

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use four_engine::Profile;
-use four_files::{SaveError, open, save};
+use four_files::{MAX_SETTINGS_BYTES, SaveError, open_file, save};
 
 /// The name of its file in the folder of the settings.
 pub const FILE: &str = "profile.json";
@@ -12,7 +12,8 @@ pub const FILE: &str = "profile.json";
 /// The profile in this file; an empty one if the file cannot be read.
 #[must_use]
 pub fn load(path: &Path) -> Profile {
-    open(path).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    let text = open_file(path, MAX_SETTINGS_BYTES).ok();
+    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
 /// Writes the profile to this file and makes its folder if needed.

@@ -6,7 +6,7 @@ use std::os::unix::fs::DirBuilderExt;
 use std::path::PathBuf;
 
 use four_client::Address;
-use four_files::{SaveError, open, save_secret};
+use four_files::{MAX_SETTINGS_BYTES, SaveError, open_file, save_secret};
 use serde::{Deserialize, Serialize};
 
 /// The folder with the seats that this user has taken on servers.
@@ -37,7 +37,8 @@ impl SeatFolder {
 
     /// The secret of the seat in a game, if one was kept.
     pub(crate) fn find(&self, address: &Address) -> Option<String> {
-        let saved: SavedSeat = serde_json::from_str(&open(&self.file(address)).ok()?).ok()?;
+        let text = open_file(&self.file(address), MAX_SETTINGS_BYTES).ok()?;
+        let saved: SavedSeat = serde_json::from_str(&text).ok()?;
         (saved.game == address.to_string()).then_some(saved.token)
     }
 
@@ -72,6 +73,17 @@ mod tests {
         assert_eq!(mode & 0o777, 0o600);
         std::fs::write(seats.file(&one), "{").unwrap();
         assert_eq!(seats.find(&one), None);
+    }
+
+    #[test]
+    fn a_pipe_in_place_of_a_seat_is_not_read() {
+        use rustix::fs::{CWD, FileType, Mode, mknodat};
+        let folder = tempfile::tempdir().unwrap();
+        let seats = SeatFolder::new(folder.path().into());
+        let address = Address::parse("http://a/g/x").unwrap();
+        mknodat(CWD, seats.file(&address), FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).unwrap();
+        assert_eq!(seats.find(&address), None);
+        assert!(matches!(seats.keep(&address, "secret"), Err(SaveError::NotAFile)));
     }
 
     #[test]

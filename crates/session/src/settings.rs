@@ -4,8 +4,9 @@ use std::io;
 use std::path::Path;
 
 use four_engine::Level;
-use four_files::{SaveError, open, save};
-use four_rules::Rules;
+use four_files::{MAX_SETTINGS_BYTES, SaveError, open_file, save};
+use four_protocol::MAX_NAME;
+use four_rules::{Rules, clean_line};
 use four_text::{Language, Text};
 use serde::{Deserialize, Serialize};
 
@@ -129,7 +130,11 @@ impl Settings {
     /// The settings in this file.
     #[must_use]
     pub fn load(path: &Path) -> Settings {
-        open(path).ok().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        let text = open_file(path, MAX_SETTINGS_BYTES).ok();
+        let read = text.and_then(|text| serde_json::from_str(&text).ok());
+        let mut settings: Settings = read.unwrap_or_default();
+        settings.names = settings.names.map(|name| clean_line(&name, MAX_NAME));
+        settings
     }
 
     /// Writes the settings to this file and makes its folder if needed.

@@ -1,8 +1,7 @@
 //! Checks what a server sends before it is shown. Nothing from a server is trusted to be consistent.
 
-use four_files::clean_line;
 use four_protocol::State;
-use four_rules::{Action, Cell, Outcome, Rules, Side, View};
+use four_rules::{Action, Cell, Outcome, Rules, Side, View, clean_line};
 
 /// Length limit of a text from a server, in characters.
 const MAX_TEXT_LENGTH: usize = 300;

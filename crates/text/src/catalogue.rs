@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
+use four_rules::clean_part;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
@@ -113,7 +114,8 @@ impl Text {
             match piece {
                 Piece::Text(part) => text.push_str(part),
                 Piece::Argument(name) => match value(name) {
-                    Some(Arg::Text(value)) => text.push_str(value),
+                    // Names of files and players, and what others say, come in here.
+                    Some(Arg::Text(value)) => text.push_str(&clean_part(value)),
                     Some(Arg::Number(value)) => drop(write!(text, "{value}")),
                     // The build does not let a message show a person who may be the reader.
                     Some(Arg::You) | None => {}

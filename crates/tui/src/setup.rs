@@ -1,8 +1,7 @@
 //! The page before a game: who plays, and by which rules. Enter starts at once.
 
-use four_files::clean_line;
 use four_protocol::MAX_NAME;
-use four_rules::{Preset, RuleSet, Rules};
+use four_rules::{Preset, RuleSet, Rules, clean_line};
 use four_session::Seat;
 use four_session::settings::Begins;
 use four_text::Text;

@@ -1,6 +1,7 @@
 //! A line of text that is edited with the usual keys of a terminal.
 
 use four_protocol::MAX_NAME;
+use four_rules::is_hidden;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEvent};
 use ratatui::layout::Rect;
@@ -11,7 +12,7 @@ use tui_input::backend::crossterm::to_input_request;
 use tui_input::{Input, InputRequest};
 use unicode_width::UnicodeWidthStr;
 
-/// A text with a cursor. It never holds control characters and has a maximum length.
+/// A text with a cursor. It takes no hidden characters and has a maximum length.
 pub(crate) struct TextField {
     input: Input,
     /// The most columns that the text may take.
@@ -51,9 +52,9 @@ impl TextField {
         visible.take(TextField::MAX_LENGTH).for_each(|c| self.edit(InputRequest::InsertChar(c)));
     }
 
-    /// Does what is requested, unless the text would become too long or hold a control character.
+    /// Does what is requested, unless the text would become too long or hold a hidden character.
     fn edit(&mut self, request: InputRequest) {
-        if matches!(request, InputRequest::InsertChar(c) if c.is_control()) {
+        if matches!(request, InputRequest::InsertChar(c) if is_hidden(c)) {
             return;
         }
         let mut edited = self.input.clone();
