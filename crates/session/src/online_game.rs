@@ -1,6 +1,7 @@
 //! A game at a server: what the server has sent, and what we have requested. No rule is checked here.
 
 mod known;
+mod pace;
 
 use std::collections::{HashSet, VecDeque};
 use std::time::{Duration, Instant};
@@ -16,6 +17,7 @@ use crate::game::{GameSession, Link, Request, RequestError, Snapshot, Update};
 use crate::seat_folder::SeatFolder;
 use crate::validate::clean;
 use known::Known;
+use pace::Pace;
 
 /// A game at a server.
 #[derive(Debug)]
@@ -28,6 +30,9 @@ pub struct OnlineGame {
     connection: Connection,
     /// The games we have joined, so that rematches cannot lead in a circle.
     visited: HashSet<String>,
+    /// The rematch, until we join it.
+    rematch: Option<Address>,
+    pace: Pace,
     updates: VecDeque<Update>,
     /// The id of the last request, until it is answered.
     unanswered: Option<String>,
@@ -68,6 +73,8 @@ impl OnlineGame {
         let connection = Connection::open(address.clone(), tokens.clone(), language.code());
         let mut game = OnlineGame {
             visited: HashSet::from([address.game().to_owned()]),
+            rematch: None,
+            pace: Pace::new(Instant::now()),
             address,
             seats,
             tokens,
@@ -160,12 +167,15 @@ impl OnlineGame {
         }
         self.updates.push_back(Update::Settled { anew });
         if let Some(next) = next.filter(|next| self.visited.insert(next.game().to_owned())) {
-            self.follow(next);
+            self.rematch = Some(next);
         }
     }
 
-    /// Joins a rematch, where the same secret holds our seat.
-    fn follow(&mut self, next: Address) {
+    /// Joins the rematch, if there is one and it is time, with the secret that holds our seat here.
+    fn follow(&mut self) {
+        let now = Instant::now();
+        let Some(next) = self.rematch.take_if(|_| self.pace.due() <= now) else { return };
+        self.pace.join(now);
         self.connection = Connection::open(next.clone(), self.tokens.clone(), self.language.code());
         self.address = next;
         self.keep_seat();
@@ -249,12 +259,20 @@ impl GameSession for OnlineGame {
 
     fn update(&mut self, patience: Duration) -> Option<Update> {
         let until = Instant::now() + patience;
-        while self.updates.is_empty() && !self.link.has_ended() {
-            let left = until.saturating_duration_since(Instant::now());
-            let event = self.connection.next_event(left)?;
-            self.receive(event);
+        loop {
+            if self.updates.is_empty() {
+                self.follow();
+            }
+            if !self.updates.is_empty() || self.link.has_ended() {
+                return self.updates.pop_front();
+            }
+            let wake = if self.rematch.is_some() { until.min(self.pace.due()) } else { until };
+            match self.connection.next_event(wake.saturating_duration_since(Instant::now())) {
+                Some(event) => self.receive(event),
+                None if wake == until => return None,
+                None => {}
+            }
         }
-        self.updates.pop_front()
     }
 
     fn can_take_back(&self) -> bool {
