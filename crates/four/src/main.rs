@@ -41,9 +41,12 @@ use std::io::{self, Write};
 use cli::{Cli, PlayArgs, Task};
 use error::CommandError;
 use exit_code::ExitCode;
+use four_console::tty;
 use four_text::Text;
 
 fn main() -> std::process::ExitCode {
+    // Without it the program only ends sooner.
+    let _ = tty::outlive_full_files();
     let args: Vec<OsString> = std::env::args_os().collect();
     let text = Text::of(language::requested(&args));
     let code = match Cli::read(&args, text) {

@@ -133,15 +133,10 @@ fn own_address() -> Option<IpAddr> {
     (!address.is_unspecified()).then_some(address)
 }
 
-/// The signal of a write beyond the limit of file sizes.
-const SIGXFSZ: i32 = 25;
-
 /// Completes when a signal asks the program to stop.
 fn stopped() -> Result<impl Future<Output = ()>, CommandError> {
     let mut interrupted = signal(SignalKind::interrupt())?;
     let mut terminated = signal(SignalKind::terminate())?;
-    // A file that reaches the limit of its size is an error and not the end.
-    let _too_large = signal(SignalKind::from_raw(SIGXFSZ))?;
     Ok(async move {
         tokio::select! {
             _ = interrupted.recv() => {}

@@ -41,6 +41,7 @@ async fn the_connections_of_a_deleted_game_are_closed() {
 struct Failing {
     store: Sqlite,
     failed: AtomicBool,
+    is_full: AtomicBool,
     saved: mpsc::UnboundedSender<StoredEntry>,
 }
 
@@ -92,7 +93,7 @@ impl Store for Failing {
     }
 
     fn has_space(&self) -> bool {
-        self.store.has_space()
+        !self.is_full.load(Relaxed) && self.store.has_space()
     }
 
     fn is_failing(&self) -> bool {
@@ -103,13 +104,23 @@ impl Store for Failing {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_of_the_computer_that_could_not_be_saved_is_tried_again() {
     let (saved, mut entries) = mpsc::unbounded_channel();
-    let failing = |store| Failing { store, failed: AtomicBool::new(false), saved };
+    let failing = |store| Failing { store, failed: false.into(), is_full: false.into(), saved };
     let server = Server::with(config(), failing).await;
     server.open(&json!({"side": "second", "opponent": {"computer": "1"}})).await;
     // No request wakes the computer meanwhile.
     assert!(matches!(entries.recv().await.unwrap().what, TableEvent::Opened(_)));
     assert!(matches!(entries.recv().await.unwrap().what, TableEvent::Played { by: Side::First, .. }));
     assert!(server.get("/metrics").await.text().contains("\nfour_failures_total 1\n"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_opens_no_games() {
+    let (saved, _entries) = mpsc::unbounded_channel();
+    let full = |store| Failing { store, failed: true.into(), is_full: true.into(), saved };
+    let server = Server::with(config(), full).await;
+    let answer = server.post("/api/v2/games", &json!({})).await;
+    assert_eq!((answer.status, answer.json()["error"].clone()), (503, json!("unavailable")));
+    assert_eq!(server.get("/readyz").await.status, 200, "games that are being played go on");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -14,7 +14,7 @@ use crate::{InputSource, Piped};
 use keyboard::Keyboard;
 
 pub use screen::{RawStdout, Screen};
-pub use signals::restore_on_signals;
+pub use signals::{outlive_full_files, restore_on_signals};
 
 /// Standard input, as a keyboard if it is a terminal.
 ///

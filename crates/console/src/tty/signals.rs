@@ -1,10 +1,10 @@
 //! Signals: the terminal is restored before the program ends or is suspended.
 
 use std::io;
-use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, OnceLock};
 
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGXFSZ};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 
@@ -31,6 +31,15 @@ pub fn restore_on_signals(finish: impl Fn() + Send + 'static) -> io::Result<()> 
         }
     });
     Ok(())
+}
+
+/// From now on, a write beyond the limit of file sizes (`ulimit -f`) fails as on a full disk, and does not end the program.
+///
+/// # Errors
+/// If the signal cannot be registered.
+pub fn outlive_full_files() -> io::Result<()> {
+    // Nobody reads the flag: what counts is that the signal has a handler.
+    signal_hook::flag::register(SIGXFSZ, Arc::default()).map(drop)
 }
 
 /// Undoes what this mode changed. In other modes the terminal stays untouched: the shell may use it by now.

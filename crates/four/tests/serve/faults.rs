@@ -46,7 +46,7 @@ impl Faulty {
 }
 
 /// Sends a request until it is answered, with the same id each time; after every failure on a new connection.
-fn insist(server: &Server, seats: &Seats, side: usize, id: &str, seen: u64, act: Act) -> u64 {
+pub(crate) fn insist(server: &Server, seats: &Seats, side: usize, id: &str, seen: u64, act: Act) -> u64 {
     let start = Instant::now();
     loop {
         let mut socket = connect(server, &seats.game, &[&seats.tokens[side]]).unwrap();
@@ -58,7 +58,7 @@ fn insist(server: &Server, seats: &Seats, side: usize, id: &str, seen: u64, act:
 }
 
 /// The version that a request led to; `None` if it is refused or the connection ends.
-fn try_once(socket: &mut Socket, id: &str, seen: u64, act: Act) -> Option<u64> {
+pub(crate) fn try_once(socket: &mut Socket, id: &str, seen: u64, act: Act) -> Option<u64> {
     socket.send(&ToServer::Ask(Ask { id: id.into(), seen, side: None, act })).ok()?;
     loop {
         match socket.receive().ok()? {

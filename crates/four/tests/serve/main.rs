@@ -8,6 +8,7 @@ mod client;
 mod faults;
 mod kill;
 mod old;
+mod resources;
 mod server;
 mod table;
 mod truth;

@@ -33,11 +33,19 @@ pub(crate) struct Server {
     pub(crate) folder: Arc<TempDir>,
     pub(crate) address: SocketAddr,
     pub(crate) secrets: Secrets,
-    args: Vec<String>,
-    variables: Vec<(String, String)>,
+    launch: Launch,
     process: Process,
     /// What earlier processes wrote to standard error.
     earlier_log: String,
+}
+
+/// How a process is started.
+#[derive(Default)]
+struct Launch {
+    /// A program and its arguments that runs the server, if any.
+    before: Vec<String>,
+    args: Vec<String>,
+    variables: Vec<(String, String)>,
 }
 
 impl Server {
@@ -52,15 +60,23 @@ impl Server {
             all.extend(pair.iter().map(|&arg| arg.to_owned()));
         }
         all.extend(args.iter().map(|&arg| arg.to_owned()));
-        Server::of(folder, all, Vec::new(), Stdio::piped())
+        Server::of(folder, Launch { args: all, ..Launch::default() }, Stdio::piped())
+    }
+
+    /// Starts a server in this folder, after a command of the shell.
+    pub(crate) fn after(folder: Arc<TempDir>, before: &[&str], command: &str, args: &[&str]) -> Server {
+        let shell = ["sh", "-c", &format!("{command} && exec \"$@\""), "sh"];
+        let before = before.iter().chain(&shell).map(|&word| word.to_owned()).collect();
+        let args = HIGH_LIMITS[..8].iter().chain(args).map(|&arg| arg.to_owned()).collect();
+        Server::of(folder, Launch { before, args, ..Launch::default() }, Stdio::piped())
     }
 
     /// Starts a server with these variables in its environment.
     pub(crate) fn with_environment(args: &[&str], variables: &[(&str, &str)]) -> Server {
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        let all = HIGH_LIMITS.iter().chain(args).map(|&arg| arg.to_owned()).collect();
-        let variables = variables.iter().map(|&(name, value)| (name.to_owned(), value.to_owned()));
-        Server::of(folder, all, variables.collect(), Stdio::piped())
+        let args = HIGH_LIMITS.iter().chain(args).map(|&arg| arg.to_owned()).collect();
+        let variables = variables.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+        Server::of(folder, Launch { args, variables, ..Launch::default() }, Stdio::piped())
     }
 
     /// Starts a server whose standard error is a closed pipe.
@@ -68,21 +84,15 @@ impl Server {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        Server::of(folder, HIGH_LIMITS.map(str::to_owned).to_vec(), Vec::new(), writer.into())
+        let args = HIGH_LIMITS.map(str::to_owned).to_vec();
+        Server::of(folder, Launch { args, ..Launch::default() }, writer.into())
     }
 
-    fn of(folder: Arc<TempDir>, all: Vec<String>, variables: Vec<(String, String)>, log: Stdio) -> Server {
-        let mut process = Process::spawn(folder.path(), &all, &variables, log);
+    fn of(folder: Arc<TempDir>, launch: Launch, log: Stdio) -> Server {
+        let mut process = Process::spawn(folder.path(), &launch, log);
         let address = process.listening();
-        Server {
-            folder,
-            address,
-            secrets: Secrets::default(),
-            args: all,
-            variables,
-            process,
-            earlier_log: String::new(),
-        }
+        let (secrets, earlier_log) = (Secrets::default(), String::new());
+        Server { folder, address, secrets, launch, process, earlier_log }
     }
 
     /// Kills the process at once.
@@ -99,9 +109,9 @@ impl Server {
 
     /// The same, without waiting until it is ready.
     pub(crate) fn spawn_again(&mut self) {
-        let at = self.args.iter().position(|arg| arg == "--addr").unwrap();
-        self.args[at + 1] = self.address.to_string();
-        self.process = Process::spawn(self.folder.path(), &self.args, &self.variables, Stdio::piped());
+        let at = self.launch.args.iter().position(|arg| arg == "--addr").unwrap();
+        self.launch.args[at + 1] = self.address.to_string();
+        self.process = Process::spawn(self.folder.path(), &self.launch, Stdio::piped());
     }
 
     /// Asks the process to stop, waits until it has, and returns what it said.
@@ -178,11 +188,12 @@ struct Process {
 }
 
 impl Process {
-    fn spawn(folder: &Path, args: &[String], variables: &[(String, String)], log: Stdio) -> Process {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_four"))
-            .arg("serve")
-            .args(args)
-            .envs(variables.iter().map(|(name, value)| (name, value)))
+    fn spawn(folder: &Path, launch: &Launch, log: Stdio) -> Process {
+        let four = [env!("CARGO_BIN_EXE_four").to_owned(), "serve".to_owned()];
+        let mut words = launch.before.iter().chain(&four).chain(&launch.args);
+        let mut child = Command::new(words.next().unwrap())
+            .args(words)
+            .envs(launch.variables.iter().map(|(name, value)| (name, value)))
             .current_dir(folder)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

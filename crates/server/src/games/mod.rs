@@ -159,10 +159,6 @@ impl Games {
         if new.clock.is_some_and(|clock| !clock.is_valid()) {
             return Err(InvalidRequest::Clock.into());
         }
-        // What is left is for the games that are being played.
-        if !self.store.has_space() {
-            return Err(StoreError::Unavailable("the disk is nearly full".into()).into());
-        }
         let side = match new.side {
             Some(side) => side,
             None => Side::BOTH[(number(&*self.random)? % 2) as usize],
@@ -192,6 +188,10 @@ impl Games {
         seats: Vec<(Side, Hash)>,
         client: Client,
     ) -> Result<GameId, RequestError> {
+        // What is left is for the games that are being played.
+        if !self.store.has_space() {
+            return Err(StoreError::Unavailable("the disk is nearly full".into()).into());
+        }
         let game = GameId::random(&*self.random)?;
         let entry = StoredEntry { seats, ..StoredEntry::new(self.time.now(), TableEvent::Opened(opened)) };
         let entry = entry.chained("");

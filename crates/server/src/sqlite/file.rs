@@ -65,6 +65,19 @@ pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
+/// Whether there is something that is not a file, such as a pipe. Opening that could wait forever.
+fn is_odd(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|found| !found.is_file())
+}
+
+/// Fails if there is something that is not a file.
+pub(super) fn refuse_odd(path: &Path) -> Result<(), StoreError> {
+    match is_odd(path) {
+        true => Err(std::io::Error::new(std::io::ErrorKind::InvalidInput, "this is not a file").into()),
+        false => Ok(()),
+    }
+}
+
 /// How the name of an unfinished backup begins.
 pub(super) const BACKUP: &str = ".four-backup-";
 
@@ -72,8 +85,8 @@ pub(super) const BACKUP: &str = ".four-backup-";
 pub(super) fn remove_leftovers(folder: &Path) {
     let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
     for file in files.filter(|file| file.file_name().to_string_lossy().starts_with(BACKUP)) {
-        let is_left = File::open(file.path()).is_ok_and(|file| file.try_lock().is_ok());
-        if is_left {
+        let is_left = || File::open(file.path()).is_ok_and(|file| file.try_lock().is_ok());
+        if !is_odd(&file.path()) && is_left() {
             // Another program may have removed it.
             let _ = std::fs::remove_file(file.path());
         }
@@ -83,6 +96,7 @@ pub(super) fn remove_leftovers(folder: &Path) {
 /// The lock that a server holds while it uses a database.
 pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let name = with_suffix(path, ".lock");
+    refuse_odd(&name)?;
     let file = OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(name)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
@@ -102,10 +116,7 @@ pub(super) struct DatabaseFile {
 impl DatabaseFile {
     /// Creates the file if there is none; only its owner can read it.
     pub(super) fn new(path: &Path) -> Result<DatabaseFile, StoreError> {
-        // Opening a pipe would wait forever.
-        if std::fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-            return Err(std::io::Error::new(std::io::ErrorKind::InvalidInput, "this is not a file").into());
-        }
+        refuse_odd(path)?;
         let file = OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)

@@ -19,7 +19,7 @@ use crate::room::{SavedEntry, StoredEntry};
 use crate::store::{Store, StoreError, Summary};
 use crate::time::Outage;
 use crate::writer::{NewEntry, Other, Writer};
-use file::{BACKUP, DatabaseFile, folder_of, lock, migrate, remove_leftovers, with_suffix};
+use file::{BACKUP, DatabaseFile, folder_of, lock, migrate, refuse_odd, remove_leftovers, with_suffix};
 
 /// Games without activity since ?2, and games opened before ?1 with a seat that is still free; with their versions.
 const OLD: &str = "SELECT game, MAX(version) FROM lines GROUP BY game HAVING MAX(at) < ?2
@@ -82,9 +82,8 @@ impl Sqlite {
         if with_suffix(to, "-wal").exists() {
             return Err(std::io::Error::from(std::io::ErrorKind::AlreadyExists).into());
         }
-        if !std::fs::metadata(from)?.is_file() {
-            return Err(std::io::Error::from(std::io::ErrorKind::InvalidInput).into());
-        }
+        refuse_odd(from)?;
+        refuse_odd(&with_suffix(from, "-wal"))?;
         let work = tempfile::tempdir_in(folder)?;
         let copy = work.path().join("copy.db");
         std::fs::copy(from, &copy)?;
