@@ -93,6 +93,12 @@ impl Analyst {
         is_solved && is_plain(&game) && first_moves_are_free
     }
 
+    /// Whether the coach knows the rules by which this game goes on.
+    #[must_use]
+    pub fn can_judge(game: &Game) -> bool {
+        is_plain(game)
+    }
+
     /// What this position is worth: proved as [`Analyst::advise`] does, or else estimated.
     ///
     /// # Errors

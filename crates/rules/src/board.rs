@@ -94,7 +94,15 @@ impl Board {
 
     /// Every cell of this side that is part of a line.
     pub fn line(&self, side: Side) -> impl Iterator<Item = Cell> + use<> {
-        let mut bits = self.grid.line_cells(self.discs[side]);
+        self.cells_in(self.grid.line_cells(self.discs[side]))
+    }
+
+    /// Every free cell where one more disc would give this side a line.
+    pub fn threats(&self, side: Side) -> impl Iterator<Item = Cell> + use<> {
+        self.cells_in(self.grid.completions(self.discs[side]) & !self.filled())
+    }
+
+    fn cells_in(&self, mut bits: u128) -> impl Iterator<Item = Cell> + use<> {
         let grid = self.grid;
         core::iter::from_fn(move || {
             let index = (bits != 0).then(|| bits.trailing_zeros())?;

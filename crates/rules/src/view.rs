@@ -39,6 +39,12 @@ pub struct View {
 }
 
 impl View {
+    /// Whether a column has a free cell.
+    #[must_use]
+    pub fn has_room(&self, column: Column) -> bool {
+        self.positions().any(|cell| cell.column == column && self.at(cell).is_none())
+    }
+
     /// Every cell of the board, column by column from the left, each from below.
     pub fn positions(&self) -> impl Iterator<Item = Cell> + use<> {
         let rows = self.rows;

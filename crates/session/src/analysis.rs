@@ -4,7 +4,7 @@ use four_engine::{
     Advice, Assessment, CoachError, Control, Estimate, Level, Options, Player, PuzzleRun, RunError, Solver,
     Step, Verdict,
 };
-use four_rules::{Action, Column, Game, Rules};
+use four_rules::{Action, Column, Game, Grid};
 
 use crate::worker::Worker;
 
@@ -73,15 +73,15 @@ pub type Analyst = Worker<Question, Finding>;
 /// Starts an analyst.
 #[must_use]
 pub fn analyst() -> Analyst {
-    let make = || {
-        let grid = *Rules::default().board().grid();
-        (four_engine::Analyst::new(Options::default()), Solver::new(&grid, Options::default()))
-    };
+    let make = || (four_engine::Analyst::new(Options::default()), None);
     Worker::new(make, answer)
 }
 
+/// A solver and the board that it was made for.
+type BoardSolver = (Grid<u128>, Solver);
+
 fn answer(
-    (analyst, solver): &mut (four_engine::Analyst, Solver),
+    (analyst, solver): &mut (four_engine::Analyst, Option<BoardSolver>),
     question: Question,
     control: &Control,
     tell: &mut dyn FnMut(Finding),
@@ -109,6 +109,11 @@ fn answer(
         }
         Question::Attempt { mut run, column } => {
             let before = run.log().game().clone();
+            let grid = *before.board().grid();
+            if solver.as_ref().is_none_or(|(made_for, _)| *made_for != grid) {
+                *solver = None;
+            }
+            let (_, solver) = solver.get_or_insert_with(|| (grid, Solver::new(&grid, Options::default())));
             let attempt = match column {
                 Some(column) => Ok((column, run.play(column, solver, control))),
                 None => run.show(solver, control).map(|(column, step)| (column, Ok(step))),

@@ -32,6 +32,11 @@ pub trait GameSession {
     /// The player of a side, in a sentence. At a server the name may be followed by "away" or "you".
     fn who(&self, side: Side, text: Text) -> Who<'static>;
 
+    /// The side of the only person at this terminal, whom the coach calls "you".
+    fn reader(&self) -> Option<Side> {
+        None
+    }
+
     /// The player of a side where only a name is shown, with the same additions as [`who`](GameSession::who).
     fn name(&self, side: Side, text: Text) -> String {
         text.name(&self.who(side, text))

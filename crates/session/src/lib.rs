@@ -26,7 +26,7 @@ mod worker;
 pub use game::{GameSession, Link, PlayedMove, Request, RequestError, Snapshot, Update};
 pub use local_game::LocalGame;
 pub use online_game::{OnlineGame, clock_text};
-pub use seat::{Seat, name_in, who_in};
+pub use seat::{Seat, name_in, seats_in, who_in};
 pub use seat_folder::SeatFolder;
 pub use series::SeriesScore;
 pub use worker::Worker;

@@ -161,6 +161,11 @@ impl GameSession for LocalGame {
         seat::who(&self.seats, side, text)
     }
 
+    fn reader(&self) -> Option<Side> {
+        let mut people = Side::BOTH.into_iter().filter(|&side| self.seats[side].is_human());
+        people.next().filter(|_| people.next().is_none())
+    }
+
     fn series_name(&self, side: Side, text: Text) -> String {
         match &self.seats[side] {
             Seat::Human(name) if name.is_empty() && self.is_shared() => {

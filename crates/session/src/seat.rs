@@ -53,6 +53,12 @@ pub(crate) fn record(log: &Log, seats: &PerSide<Seat>) -> Record {
     record
 }
 
+/// Who played a recorded game, the first player first.
+#[must_use]
+pub fn seats_in(record: &Record) -> [Seat; 2] {
+    recorded(record).0
+}
+
 /// Who played a recorded game: the inverse of [`record`].
 pub(crate) fn recorded(record: &Record) -> PerSide<Seat> {
     let level = |side: Side| {

@@ -32,6 +32,8 @@ pub struct Settings {
     pub bell: bool,
     /// Whether the coach comments on every move.
     pub coach: bool,
+    /// Whether the game asks before a blunder that can be seen in a few moves.
+    pub warn: bool,
     /// How the scores of the columns are shown.
     pub scores: Scores,
 }
@@ -121,6 +123,7 @@ impl Default for Settings {
             motion: true,
             bell: false,
             coach: false,
+            warn: false,
             scores: Scores::default(),
         }
     }

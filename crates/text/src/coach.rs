@@ -171,7 +171,8 @@ impl Coach {
     }
 
     /// A side as a person.
-    pub(crate) fn who(self, side: Side) -> Who<'static> {
+    #[must_use]
+    pub fn who(self, side: Side) -> Who<'static> {
         match self.reader {
             Some(reader) if reader == side => Who::You,
             _ => Who::from(self.text.side(side)),

@@ -66,7 +66,8 @@ impl App {
                 Some(game) => pages.push(Box::new(GamePage::local(game))),
                 None => shared.show_toast(shared.text.plain_nothing_to_continue()),
             },
-            Start::Review(record) => pages.push(Box::new(ReviewPage::new(*record))),
+            // It ends where it began: in the shell.
+            Start::Review(record) => pages = vec![Box::new(ReviewPage::new(*record))],
         }
         if let Some(page) = pages.last_mut() {
             page.shown(&mut shared);

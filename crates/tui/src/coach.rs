@@ -1,11 +1,11 @@
 //! What the engine finds about a position and its moves, and how pages show it.
 
-use four_engine::{CoachError, Estimate, Grade, Verdict};
-use four_rules::{Action, Column};
+use four_engine::{CoachError, Estimate, Grade, Remark, Verdict};
+use four_rules::{Action, Cell, Column, Game, PerSide, Side};
 use four_session::GameSession;
 use four_session::analysis::{Finding, Question};
 use four_session::settings::Scores;
-use four_text::Text;
+use four_text::{Coach, Text};
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -25,12 +25,19 @@ pub(crate) struct CoachNotes {
     finding: Option<Finding>,
     /// Whether the player has asked for a hint.
     pub(crate) hint: bool,
+    /// Whether the player has asked for all that is known, and not for the headline alone.
+    pub(crate) more: bool,
+    /// Whether the free cells where a side could make a line are shown.
+    pub(crate) shows_threats: bool,
+    /// The side that the coach calls "you": that of the only person here.
+    reader: Option<Side>,
 }
 
 impl CoachNotes {
     /// Starts on a new position: asks the analyst about it.
     pub(crate) fn begin(&mut self, session: &dyn GameSession, shared: &mut Shared) {
-        (self.finding, self.hint) = (None, false);
+        (self.finding, self.hint, self.more) = (None, false, false);
+        self.reader = session.reader();
         self.ask(session, shared);
     }
 
@@ -78,9 +85,44 @@ impl CoachNotes {
         best_column(self.finding()).filter(|_| self.hint)
     }
 
+    /// The remark that is shown: the hint, or else the verdict on the last move.
+    fn remark(&self, shared: &Shared) -> Option<&Remark> {
+        match self.finding() {
+            Some(Finding::Advice(advice)) if self.hint => Some(&advice.remark),
+            _ => self.verdict().filter(|_| shared.settings.coach).map(|verdict| &verdict.remark),
+        }
+    }
+
+    /// The cells that the headline of the remark speaks of.
+    pub(crate) fn lit(&self, shared: &Shared) -> Vec<Cell> {
+        self.remark(shared).map(|remark| remark.headline.cells()).unwrap_or_default()
+    }
+
+    /// The cells where each side could make a line, if they are to be shown.
+    pub(crate) fn threats(&self, game: Option<&Game>) -> PerSide<Vec<Cell>> {
+        let game = game.filter(|game| self.shows_threats && game.outcome().is_none());
+        game.map(threats).unwrap_or_default()
+    }
+
+    /// Whether there is more to say than the headline.
+    pub(crate) fn has_more(&self, shared: &Shared) -> bool {
+        !self.more && self.remark(shared).is_some_and(|remark| !remark.details.is_empty())
+    }
+
+    const fn coach(&self, text: Text) -> Coach {
+        text.coach_for(self.reader)
+    }
+
+    /// The verdict on the last move in words: a title, and the reasons.
+    pub(crate) fn verdict_text(&self, verdict: &Verdict, text: Text) -> (String, String) {
+        let coach = self.coach(text);
+        (verdict_title(verdict, coach, text), remark_text(&verdict.remark, verdict.by, self.more, coach))
+    }
+
     /// The hint in words.
-    pub(crate) fn hint_text(&self, shared: &Shared) -> String {
-        finding_text(self.finding(), shared).unwrap_or_else(|| with_spinner(shared, shared.text.looking()))
+    pub(crate) fn hint_text(&self, by: Side, shared: &Shared) -> String {
+        let said = finding_text(self.finding(), by, self.more, self.coach(shared.text), shared.text);
+        said.unwrap_or_else(|| with_spinner(shared, shared.text.looking()))
     }
 
     /// Draws the verdict on the last move, if the game has begun. Returns how many lines it takes.
@@ -94,9 +136,9 @@ impl CoachNotes {
         let (palette, text) = (shared.palette(), shared.text);
         match &self.verdict {
             Some((_, Ok(verdict))) => {
-                let title = verdict_title(verdict, text);
+                let (title, why) = self.verdict_text(verdict, text);
                 let lines = paragraph(frame, area, &title, grade_style(palette, verdict.grade));
-                lines + paragraph(frame, below(area, lines), &text.verdict(verdict), palette.plain())
+                lines + paragraph(frame, below(area, lines), &why, palette.plain())
             }
             Some((_, Err(error))) => paragraph(frame, area, &text.coach_silence(*error), palette.quiet()),
             None if shared.analyst.is_busy() && begun => {
@@ -107,9 +149,14 @@ impl CoachNotes {
     }
 }
 
-/// The side, the column and the grade of a move.
-pub(crate) fn verdict_title(verdict: &Verdict, text: Text) -> String {
-    text.verdict_title(text.side(verdict.by), verdict.column, text.grade(verdict.grade))
+/// The free cells where each side could make a line.
+pub(crate) fn threats(game: &Game) -> PerSide<Vec<Cell>> {
+    PerSide(Side::BOTH.map(|side| game.board().threats(side).collect()))
+}
+
+/// Who moved, the column and the grade of the move.
+pub(crate) fn verdict_title(verdict: &Verdict, coach: Coach, text: Text) -> String {
+    text.verdict_title(coach.who(verdict.by), verdict.column, text.grade(verdict.grade))
 }
 
 pub(crate) fn grade_style(palette: Palette, grade: Grade) -> Style {
@@ -132,20 +179,44 @@ fn best_column(finding: Option<&Finding>) -> Option<Column> {
     }
 }
 
-/// What is known about a position, in words.
-pub(crate) fn finding_text(finding: Option<&Finding>, shared: &Shared) -> Option<String> {
-    let text = shared.text;
+/// A remark in words: its headline, or with `more` all of it.
+pub(crate) fn remark_text(remark: &Remark, mover: Side, more: bool, coach: Coach) -> String {
+    let mut sentences = vec![coach.headline(remark, mover)];
+    if more {
+        sentences.extend(coach.details(remark, mover));
+    }
+    sentences.join(" ")
+}
+
+/// What is known about a position, in words: what to play first, then why. With `more` all that is known. `by` is the
+/// side to move.
+pub(crate) fn finding_text(
+    finding: Option<&Finding>,
+    by: Side,
+    more: bool,
+    coach: Coach,
+    text: Text,
+) -> Option<String> {
     match finding? {
         Finding::Advice(advice) => {
-            let best = advice.best.first()?;
-            let outlook = text.say_outlook(&advice.outlook, advice.by);
-            Some(format!("{outlook} {}", text.hint_best(best, text.advice(advice))))
+            let why = remark_text(&advice.remark, advice.by, more, coach);
+            let best = text.hint_best(advice.best.first()?, why);
+            Some(format!("{best} {}", coach.say_outlook(&advice.outlook, advice.by)))
         }
-        Finding::Estimate(estimate) => {
-            estimate.best.line.first().map(|action| text.hint_do(action.to_string()))
-        }
+        Finding::Estimate(estimate) => Some(estimate_text(estimate, by, more, coach, text)),
         _ => None,
     }
+}
+
+/// An estimate in words. With `more` it says that it is one.
+fn estimate_text(estimate: &Estimate, by: Side, more: bool, coach: Coach, text: Text) -> String {
+    let advice = estimate.best.line.first().map(|action| match action {
+        Action::Drop(column) => text.hint_try(column),
+        action => text.hint_do(action.to_string()),
+    });
+    let why = estimate.remark.as_ref().map(|remark| remark_text(remark, by, more, coach));
+    let note = more.then(|| text.coach_estimate().to_owned());
+    advice.into_iter().chain(why).chain(note).collect::<Vec<_>>().join(" ")
 }
 
 /// Draws on the board what each column is worth.

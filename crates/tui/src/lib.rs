@@ -5,8 +5,8 @@
 //!
 //! # Layout
 //! - `page`, `shared`: what a page is, and what all pages share.
-//! - `list`: the page of every list: `title`, `setup`, `settings`, `classics`, `rule_book`.
-//! - `game`, `review`, `puzzle`, `history`: the other pages.
+//! - `list`: the page of every list: `title`, `setup`, `settings`, `learn`, `statistics`, `classics`, `rule_book`.
+//! - `game`, `review`, `exercise`, `history`: the other pages.
 //! - `dialogs`, `text_field`: what opens above a page.
 //! - `layout`, `board`, `canvas`, `picture`, `cursor`, `coach`: a board and what is drawn around it.
 //! - `theme`, `rows`, `widgets`: colours, lists, text and frames.
@@ -18,13 +18,14 @@ mod classics;
 mod coach;
 mod cursor;
 mod dialogs;
+mod exercise;
 mod game;
 mod history;
 mod layout;
+mod learn;
 mod list;
 mod page;
 mod picture;
-mod puzzle;
 mod review;
 mod rows;
 mod rule_book;
@@ -32,6 +33,7 @@ mod run;
 mod settings;
 mod setup;
 mod shared;
+mod statistics;
 mod text_field;
 mod theme;
 mod title;

@@ -47,7 +47,7 @@ pub struct Pictures {
 const QUESTIONS: &[u8] = b"\x1b_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\x1b\\\x1b[16t\x1b[c";
 
 /// A terminal that has not answered by then does not understand the question.
-const PATIENCE: Duration = Duration::from_secs(1);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The number of our picture in kitty's protocol, which is also the colour of its placeholders.
 const KITTY_ID: u8 = 44;

@@ -14,6 +14,7 @@ pub(crate) enum Setting {
     Theme,
     Level,
     Coach,
+    Warn,
     Scores,
     Motion,
     Bell,
@@ -32,8 +33,8 @@ impl List for SettingsList {
     }
 
     fn items(&self) -> Vec<Setting> {
-        use Setting::{Bell, Coach, Language, Level, Motion, Scores, Theme};
-        vec![Language, Theme, Level, Coach, Scores, Motion, Bell]
+        use Setting::{Bell, Coach, Language, Level, Motion, Scores, Theme, Warn};
+        vec![Language, Theme, Level, Coach, Warn, Scores, Motion, Bell]
     }
 
     fn row(&self, setting: Setting, shared: &Shared) -> Row {
@@ -44,6 +45,7 @@ impl List for SettingsList {
             Setting::Theme => Row::turning(text.theme(), settings.theme.name(text)),
             Setting::Level => Row::turning(text.level(), text.level_name(settings.level())),
             Setting::Coach => Row::turning(text.coach(), switch(settings.coach)),
+            Setting::Warn => Row::turning(text.warn(), switch(settings.warn)),
             Setting::Scores => Row::turning(text.scores(), settings.scores.name(text)),
             Setting::Motion => Row::turning(text.motion(), switch(settings.motion)),
             Setting::Bell => Row::turning(text.bell(), switch(settings.bell)),
@@ -57,6 +59,7 @@ impl List for SettingsList {
             Setting::Theme => text.about_theme(),
             Setting::Level => text.about_level(),
             Setting::Coach => text.about_coach(),
+            Setting::Warn => text.about_warn(),
             Setting::Scores => text.about_scores(),
             Setting::Motion => text.about_motion(),
             Setting::Bell => text.about_bell(),
@@ -75,6 +78,7 @@ impl List for SettingsList {
             Setting::Theme => shared.cycle_theme(step),
             Setting::Level => shared.cycle_level(step),
             Setting::Coach => shared.change_settings(|settings| settings.coach = !settings.coach),
+            Setting::Warn => shared.change_settings(|settings| settings.warn = !settings.warn),
             Setting::Scores => shared.cycle_scores(step),
             Setting::Motion => shared.change_settings(|settings| settings.motion = !settings.motion),
             Setting::Bell => shared.change_settings(|settings| settings.bell = !settings.bell),

@@ -4,14 +4,14 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use four_engine::Level;
+use four_engine::{Level, Profile};
 use four_files::{Library, SavedGame};
 use four_rules::{ParseRulesError, Rules};
 use four_session::analysis::{Analyst, analyst};
 use four_session::errors::save_error;
 use four_session::settings::{Scores, Settings, Theme};
 use four_session::start::Setup;
-use four_session::{LocalGame, Seat};
+use four_session::{LocalGame, Seat, profile};
 use four_text::{Language, Text};
 
 use crate::page::Effect;
@@ -22,6 +22,8 @@ use crate::theme::{ColourDepth, Palette};
 pub(crate) struct Shared {
     pub(crate) settings: Settings,
     settings_file: Option<PathBuf>,
+    /// What is known about the player; `None` until a page asks for it.
+    profile: Option<Profile>,
     /// The texts in the language of the settings.
     pub(crate) text: Text,
     depth: ColourDepth,
@@ -54,6 +56,7 @@ impl Shared {
             text: Text::of(settings.language()),
             settings,
             settings_file,
+            profile: None,
             depth,
             library,
             analyst: analyst(),
@@ -90,6 +93,34 @@ impl Shared {
         change(&mut self.settings);
         self.text = Text::of(self.settings.language());
         let stored = self.settings_file.as_ref().map(|path| self.settings.store(path));
+        if let Some(Err(error)) = stored {
+            let why = save_error(&error, self.text);
+            self.warn_unsaved(Some(&why));
+        }
+    }
+
+    /// The file of the profile, beside that of the settings.
+    fn profile_file(&self) -> Option<PathBuf> {
+        self.settings_file.as_ref().map(|file| file.with_file_name(profile::FILE))
+    }
+
+    /// What is known about the player, read from its file the first time.
+    pub(crate) fn profile(&mut self) -> &Profile {
+        let file = self.profile_file();
+        self.profile.get_or_insert_with(|| file.as_deref().map(profile::load).unwrap_or_default())
+    }
+
+    /// What is known about the player, if it was read already.
+    pub(crate) const fn known_profile(&self) -> Option<&Profile> {
+        self.profile.as_ref()
+    }
+
+    /// Changes what is known about the player and saves it.
+    pub(crate) fn change_profile(&mut self, change: impl FnOnce(&mut Profile)) {
+        let mut changed = self.profile().clone();
+        change(&mut changed);
+        let stored = self.profile_file().map(|path| profile::store(&changed, &path));
+        self.profile = Some(changed);
         if let Some(Err(error)) = stored {
             let why = save_error(&error, self.text);
             self.warn_unsaved(Some(&why));

@@ -9,9 +9,9 @@ use crate::canvas::ornament;
 use crate::classics::ClassicsList;
 use crate::game::GamePage;
 use crate::history::HistoryPage;
+use crate::learn::LearnList;
 use crate::list::{List, ListPage};
 use crate::page::{Next, Page};
-use crate::puzzle::PuzzlePage;
 use crate::rows::Row;
 use crate::rule_book::RulesList;
 use crate::settings::SettingsList;
@@ -25,7 +25,7 @@ pub(crate) enum TitleItem {
     Continue,
     Computer,
     TwoPlayers,
-    Puzzles,
+    Learn,
     History,
     Classics,
     Rules,
@@ -59,8 +59,8 @@ impl List for TitleList {
     }
 
     fn items(&self) -> Vec<TitleItem> {
-        use TitleItem::{Classics, Computer, Continue, History, Puzzles, Quit, Rules, Settings, TwoPlayers};
-        let all = [Continue, Computer, TwoPlayers, Puzzles, History, Classics, Rules, Settings, Quit];
+        use TitleItem::{Classics, Computer, Continue, History, Learn, Quit, Rules, Settings, TwoPlayers};
+        let all = [Continue, Computer, TwoPlayers, Learn, History, Classics, Rules, Settings, Quit];
         all.into_iter().filter(|&item| item != Continue || self.can_continue).collect()
     }
 
@@ -72,7 +72,7 @@ impl List for TitleList {
                 Row::turning(text.play_computer(), text.level_name(shared.settings.level()))
             }
             TitleItem::TwoPlayers => Row::plain(text.two_players()),
-            TitleItem::Puzzles => Row::plain(text.puzzles()),
+            TitleItem::Learn => Row::plain(text.learn()),
             TitleItem::History => Row::plain(text.history()),
             TitleItem::Classics => Row::plain(text.classics()),
             TitleItem::Rules => Row::plain(text.rules()),
@@ -95,7 +95,7 @@ impl List for TitleList {
             },
             TitleItem::Computer => Box::new(ListPage::new(SetupList::new(false))),
             TitleItem::TwoPlayers => Box::new(ListPage::new(SetupList::new(true))),
-            TitleItem::Puzzles => Box::new(PuzzlePage::new()),
+            TitleItem::Learn => Box::new(ListPage::new(LearnList::default())),
             TitleItem::History => Box::new(HistoryPage::default()),
             TitleItem::Classics => Box::new(ListPage::new(ClassicsList)),
             TitleItem::Rules => Box::new(ListPage::new(RulesList)),

@@ -25,9 +25,25 @@ const ALLOWED: &[&str] = &[
 ];
 
 /// Every page, as in the monkey test.
-const PAGES: [&str; 13] = [
-    "title", "setup", "play", "review", "history", "puzzle", "classics", "rules", "settings", "help", "menu",
-    "confirm", "prompt",
+const PAGES: [&str; 18] = [
+    "title",
+    "setup",
+    "play",
+    "review",
+    "history",
+    "learn",
+    "lessons",
+    "lesson",
+    "puzzle",
+    "mistakes",
+    "statistics",
+    "classics",
+    "rules",
+    "settings",
+    "help",
+    "menu",
+    "confirm",
+    "prompt",
 ];
 
 /// Pages that are drawn in a box above another page.
@@ -188,7 +204,15 @@ fn runs() -> Vec<(Start, &'static str)> {
         (game("duel", None), "4n4n4n4n4n4n4n4n"),
         (game("popout", None), "45p5p4?⎋tsm⎋"),
         (game("misere", None), "1212121n"),
-        (menu(), "↓↓↓⏎1234567v?⎋nd⎋"),
+        // Lessons, puzzles, the puzzle of the day, mistakes and statistics.
+        (menu(), "↓↓↓⏎?⎋↓→↓↓↓⎋⎋"),
+        (menu(), "↓↓↓⏎⏎?⎋⏎?⎋14w⏎vw⏎⎋⎋⎋"),
+        (menu(), "↓↓↓⏎↓⏎1234567v?⎋wnd⎋⎋"),
+        (menu(), "↓↓↓⏎↓↓⏎v⎋⎋"),
+        (menu(), "↓↓↓⏎↓↓↓⏎?⎋12345vwn⎋⎋"),
+        (menu(), "↓↓↓⏎↓↓↓↓⏎?⎋⎋⎋"),
+        // The threats, and a warning before a blunder.
+        (game("5x4", None), "a121oddd↓↓↓↓⏎⎋2⎋2y"),
         // The saved games: a search, files that cannot be read, a game that is deleted.
         (menu(), "↓↓↓↓⏎?⎋/Ann⏎⎋o449⏎⎋ogame.doc⏎⎋o4455⏎⎋v⎋d⎋dy⎋"),
         (Start::Continue, "⎋"),

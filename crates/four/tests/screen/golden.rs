@@ -109,7 +109,7 @@ fn golden_hint() {
     let player = Player::new();
     for (size, name) in [(USUAL, "hint"), ((40, 15), "hint-40x15")] {
         let mut terminal = two(&player, size, "standard", "444541155t");
-        comes_to(terminal.sees("Yellow wins on"), name);
+        comes_to(terminal.sees("is best"), name);
     }
 }
 
@@ -166,7 +166,14 @@ fn golden_puzzle() {
     for (size, name) in [(USUAL, "puzzle"), ((40, 15), "puzzle-40x15")] {
         let player = Player::new();
         let mut terminal = two(&player, size, "standard", "q");
-        terminal.sees("Quit").types(&DOWN.repeat(2)).types("\r").sees("to move:");
+        terminal
+            .sees("Quit")
+            .types(&DOWN.repeat(2))
+            .types("\r")
+            .sees("Learn")
+            .types(DOWN)
+            .types("\r")
+            .sees("to move:");
         comes_to(&mut terminal, name);
         terminal.types("v").sees("Red answers");
         comes_to(&mut terminal, &format!("{name}-solved"));
@@ -195,7 +202,7 @@ fn golden_history_and_review() {
         terminal.types("v").sees("move").sees("column 7: best");
         comes_to(&mut terminal, &format!("review{end}"));
         terminal.types(HOME).sees("the start").types(LEFT).types("3");
-        comes_to(terminal.sees("trying 3").sees("A draw with"), &format!("review-trying{end}"));
+        comes_to(terminal.sees("trying 3").sees("is best"), &format!("review-trying{end}"));
         terminal.types("e");
         comes_to(terminal.sees("game.pgn"), &format!("export{end}"));
     }

@@ -77,7 +77,11 @@ fn every_page_changes_its_language() {
         ("", "Quit", "Thoát"),
         ("\r", "First move", "Đi trước"),
         ("j\r", "Name of Yellow", "Tên bên Vàng"),
-        ("jj\r", "Puzzle ", "Câu đố "),
+        ("jj\r", "Puzzle of the day", "Câu đố hôm nay"),
+        ("jj\r\r", "Drop and connect", "Thả quân và nối bốn"),
+        ("jj\r\r\r", "Drop", "Thả"),
+        ("jj\rj\r", "Puzzle ", "Câu đố "),
+        ("jj\rjjjj\r", "none yet", "chưa có"),
         ("jjj\r", "Your games", "Các ván của bạn"),
         ("jjjj\r", "Classic modes", "Chế độ cổ điển"),
         ("jjjjj\r", "rules of your own", "tự đặt luật"),
@@ -132,9 +136,16 @@ fn a_puzzle_is_tried_and_its_solution_shown() {
     for size in [(80, 24), (120, 40), (40, 15)] {
         let player = Player::new();
         let mut terminal = player.plays(size, &["play", "--two", "--seed", "1"]);
-        terminal.sees("Red to move").types("q").sees("Quit").types("jj\r").sees("to move:");
-        terminal.types("v").sees("Column").sees("solved 0 of 1").types("n");
-        terminal.sees("to move:").types(ESCAPE).sees("Quit").types("q").ends(0);
+        terminal
+            .sees("Red to move")
+            .types("q")
+            .sees("Quit")
+            .types("jj\r")
+            .sees("Learn")
+            .types("j\r")
+            .sees("to move:");
+        terminal.types("v").sees("Column").types("n");
+        terminal.sees("to move:").types(ESCAPE).sees("Learn").types(ESCAPE).sees("Quit").types("q").ends(0);
     }
 }
 

@@ -159,6 +159,7 @@ claim-opening-draws = Remember this opening: column { $column } keeps the draw.
 
 ## Advice
 
+hint-try = Try column { $column }.
 hint-best = Column { $column } is best. { $why }
 
 # $action is one of the messages act-… or a move such as p4.

@@ -48,6 +48,9 @@ scores-numbers = numbers
 scores-bars = bars
 scores-both = numbers and bars
 
+# A setting: whether the game asks before a blunder.
+warn = Warn me
+
 # A setting that is on.
 on = on
 off = off
@@ -80,11 +83,22 @@ aim-pop = Pop which column? A number, or arrows and Enter; Esc to cancel
 score-line = { $first }: { $first-won }, { $second }: { $second-won }
 score-line-ties = { $first }: { $first-won }, { $second }: { $second-won }, draws { $ties }
 moves = Moves
+
+# $why is a whole sentence about the move.
+sure = Column { $column }, are you sure? { $why }
+
+# Columns that the rules allow, where they forbid others that have room.
+allowed-columns = { $count ->
+    [one] Only column { $columns } is allowed now.
+   *[other] Only columns { $columns } are allowed now.
+}
+threats = Threats
 hint = Hint
 
 # Footers: a key stands before each.
 short-hint = hint
 short-coach = coach
+short-why = why
 short-keys = keys
 short-menu = menu
 short-back = back
@@ -123,6 +137,41 @@ no-picture = This terminal cannot show pictures.
 
 # A puzzle of any hardness.
 any = any
+
+## Learn: lessons, puzzles, mistakes, statistics
+
+learn = Learn
+daily-puzzle = Puzzle of the day
+mistakes = Learn from your mistakes
+statistics = Your statistics
+all-themes = all themes
+about-lessons = You have finished { $done } of { $count } lessons.
+about-next-lesson = Next: { $title }
+about-puzzles = Your puzzle rating is { $rating }. You solved { $solved } of { $given } at the first try. ← → choose a theme.
+about-daily = One puzzle a day, the same for everyone.
+about-daily-done = You have tried today's puzzle. A new one comes tomorrow.
+about-mistakes = Find better moves for the worst moments of your last game.
+about-statistics = Your games, your accuracy, and what to learn next.
+no-finished-game = Finish a game first.
+no-mistakes = No mistakes to learn from. Well played!
+your-rating = your rating { $rating }
+
+# Puzzles solved one after another at the first try.
+puzzle-streak = { $count } in a row
+short-mistakes = your mistakes
+keys-mistakes = find better moves for the mistakes
+
+# The labels of the statistics.
+stats-against = Against level { $level }
+stats-score = { $won } won, { $lost } lost, { $drawn } drawn
+stats-games = Games against the computer
+stats-none = none yet
+stats-accuracy = Accuracy in your last games
+stats-level = A good level for you
+stats-rating = Puzzle rating
+stats-overlooked = You often overlook
+stats-lesson = Next lesson
+percent = { $number } %
 
 ## Review and history
 
@@ -186,6 +235,8 @@ keys-answer = answer a question
 keys-menu = menu
 keys-scores = column scores: off, numbers, bars, both
 keys-coach = the coach on every move
+keys-threats = show where a line could be made
+keys-why = say more, or less
 keys-step = one move back or forward
 keys-ends = to the start, to the end
 keys-turning = next turning point, the one before
@@ -205,6 +256,7 @@ about-language = The language of the game. F2 changes it anywhere.
 about-theme = Colours. F3 changes them anywhere. NO_COLOR in the environment turns them off.
 about-level = From random to perfect.
 about-coach = A sentence about every move: how good it was, and why.
+about-warn = Before a blunder that can be seen in a few moves, the game asks whether you are sure.
 about-scores = What each column is worth to the side to move: + wins, − loses, 0 draws.
 about-motion = Whether you see the discs fall.
 about-bell = Whether a bell rings when it is your turn again.
@@ -212,9 +264,12 @@ about-bell = Whether a bell rings when it is your turn again.
 # Notes that put a name before a value.
 setting-is = { $setting }: { $value }
 
-## The coach on a move: $side is the colour, $grade a grade, $outlook one of the messages outlook-….
+## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….
 
-verdict-title = { $side }, column { $column }: { $grade }
+verdict-title = { $who ->
+    [you] You, column { $column }: { $grade }
+   *[other] { $who }, column { $column }: { $grade }
+}
 
 # $title is verdict-title; $why are whole sentences.
 verdict-line = { $title }. { $why }

@@ -157,6 +157,7 @@ claim-opening-draws = Hãy nhớ khai cuộc này: cột { $column } giữ thế
 
 ## Advice
 
+hint-try = Hãy thử cột { $column }.
 hint-best = Cột { $column } là tốt nhất. { $why }
 
 # $action is one of the messages act-… or a move such as p4.

@@ -48,6 +48,9 @@ scores-numbers = số
 scores-bars = thanh
 scores-both = số và thanh
 
+# A setting: whether the game asks before a blunder.
+warn = Cảnh báo tôi
+
 # A setting that is on.
 on = bật
 off = tắt
@@ -80,11 +83,21 @@ aim-pop = Đẩy quân ở cột nào ra? Nhấn số, hoặc mũi tên và Ente
 score-line = { $first }: { $first-won }, { $second }: { $second-won }
 score-line-ties = { $first }: { $first-won }, { $second }: { $second-won }, hòa { $ties }
 moves = Các nước
+
+# $why is a whole sentence about the move.
+sure = Cột { $column }, bạn chắc chứ? { $why }
+
+# Columns that the rules allow, where they forbid others that have room.
+allowed-columns = { $count ->
+   *[other] Bây giờ chỉ được đi cột { $columns }.
+}
+threats = Các ô đe dọa
 hint = Gợi ý
 
 # Footers: a key stands before each.
 short-hint = gợi ý
 short-coach = nhận xét
+short-why = vì sao
 short-keys = phím
 short-menu = menu
 short-back = quay lại
@@ -123,6 +136,41 @@ no-picture = Terminal này không hiện được hình.
 
 # A puzzle of any hardness.
 any = bất kỳ
+
+## Learn: lessons, puzzles, mistakes, statistics
+
+learn = Học chơi
+daily-puzzle = Câu đố hôm nay
+mistakes = Học từ sai lầm
+statistics = Thống kê của bạn
+all-themes = mọi chủ đề
+about-lessons = Bạn đã học xong { $done } trên { $count } bài.
+about-next-lesson = Bài tiếp theo: { $title }
+about-puzzles = Điểm giải đố của bạn là { $rating }. Bạn giải đúng ngay lần đầu { $solved } trên { $given } câu. ← → để chọn chủ đề.
+about-daily = Mỗi ngày một câu đố, ai cũng như ai.
+about-daily-done = Bạn đã thử câu đố hôm nay. Mai có câu mới.
+about-mistakes = Tìm nước hay hơn cho những lúc tệ nhất trong ván vừa rồi của bạn.
+about-statistics = Các ván của bạn, độ chính xác và bài nên học tiếp.
+no-finished-game = Hãy chơi xong một ván trước đã.
+no-mistakes = Không có sai lầm nào để học. Chơi hay lắm!
+your-rating = điểm của bạn { $rating }
+
+# Puzzles solved one after another at the first try.
+puzzle-streak = { $count } câu liên tiếp
+short-mistakes = sai lầm
+keys-mistakes = tìm nước hay hơn cho các sai lầm
+
+# The labels of the statistics.
+stats-against = Với cấp { $level }
+stats-score = thắng { $won }, thua { $lost }, hòa { $drawn }
+stats-games = Ván với máy
+stats-none = chưa có
+stats-accuracy = Độ chính xác các ván gần đây
+stats-level = Cấp hợp với bạn
+stats-rating = Điểm giải đố
+stats-overlooked = Bạn hay bỏ sót
+stats-lesson = Bài nên học tiếp
+percent = { $number } %
 
 ## Review and history
 
@@ -183,6 +231,8 @@ keys-answer = trả lời câu hỏi
 keys-menu = menu
 keys-scores = điểm từng cột: tắt, số, thanh, cả hai
 keys-coach = nhận xét từng nước
+keys-threats = hiện các ô có thể nối thành một đường
+keys-why = nói nhiều hơn, hoặc ít hơn
 keys-step = lùi, tiến một nước
 keys-ends = về đầu, đến cuối
 keys-turning = bước ngoặt sau, trước
@@ -202,6 +252,7 @@ about-language = Ngôn ngữ của trò chơi. F2 để đổi ở bất cứ đ
 about-theme = Màu sắc. F3 để đổi ở bất cứ đâu. Biến NO_COLOR tắt hết màu.
 about-level = Từ ngẫu nhiên đến hoàn hảo.
 about-coach = Một câu nhận xét cho mỗi nước: tốt hay dở, và vì sao.
+about-warn = Trước một nước đi hỏng thấy được trong vài nước, trò chơi hỏi bạn có chắc không.
 about-scores = Giá trị mỗi cột với bên sắp đi: + thắng, − thua, 0 hòa.
 about-motion = Có hiện quân rơi xuống hay không.
 about-bell = Có rung chuông khi đến lượt bạn hay không.
@@ -209,9 +260,12 @@ about-bell = Có rung chuông khi đến lượt bạn hay không.
 # Notes that put a name before a value.
 setting-is = { $setting }: { $value }
 
-## The coach on a move: $side is the colour, $grade a grade, $outlook one of the messages outlook-….
+## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….
 
-verdict-title = { $side }, cột { $column }: { $grade }
+verdict-title = { $who ->
+    [you] Bạn, cột { $column }: { $grade }
+   *[other] { $who }, cột { $column }: { $grade }
+}
 
 # $title is verdict-title; $why are whole sentences.
 verdict-line = { $title }. { $why }

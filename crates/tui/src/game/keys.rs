@@ -1,11 +1,15 @@
 //! What the keys of a game do, in the game, in its menu and in its help.
 
-use four_rules::{Action, Column};
+use std::time::Duration;
+
+use four_engine::{Grade, Sight, Verdict};
+use four_rules::{Action, Column, Game};
 use four_session::Request;
+use four_session::analysis::Question;
 use four_text::Text;
 use ratatui::crossterm::event::KeyCode;
 
-use super::GamePage;
+use super::{Asked, Check, GamePage};
 use crate::cursor::Aim;
 use crate::dialogs::{ConfirmDialog, MenuDialog};
 use crate::list::ListPage;
@@ -13,6 +17,11 @@ use crate::page::{KeyHelp, Next};
 use crate::review::ReviewPage;
 use crate::settings::SettingsList;
 use crate::shared::Shared;
+
+/// Whether a move is a blunder that can be seen in a few moves.
+fn is_plain_blunder(verdict: &Verdict) -> bool {
+    verdict.grade == Grade::Blunder && verdict.sight <= Sight::Few
+}
 
 /// A key of the footer: the key, its name, and what it does.
 type FooterKey = (KeyCode, String, &'static str);
@@ -31,8 +40,40 @@ impl GamePage {
                 return;
             }
         }
-        let action = if self.cursor.aim == Aim::Pop { Action::Pop(column) } else { Action::Drop(column) };
-        self.request(shared, Request::Play(action));
+        if self.cursor.aim == Aim::Pop {
+            self.request(shared, Request::Play(Action::Pop(column)));
+        } else if !self.check(shared, column) {
+            self.request(shared, Request::Play(Action::Drop(column)));
+        }
+    }
+
+    /// Looks whether a column is a blunder before the disc falls. Returns whether the player wants that.
+    fn check(&mut self, shared: &mut Shared, column: Column) -> bool {
+        /// How long the disc waits at most.
+        const PATIENCE: Duration = Duration::from_millis(1500);
+        let game = self.session.log().map(|log| log.game());
+        let legal = |game: &&Game| game.legal_actions().any(|action| action == Action::Drop(column));
+        let Some(game) = game.filter(legal).filter(|_| shared.settings.warn) else { return false };
+        if self.checked.is_none() {
+            let last = Some(Box::new((game.clone(), column)));
+            shared.analyst.ask(Question::Position { last, now: None });
+            self.checked = Some(Check { column, until: shared.now + PATIENCE, verdict: None });
+        }
+        true
+    }
+
+    /// Drops the disc that was looked at, or asks whether the player is sure.
+    pub(super) fn finish_check(&mut self, shared: &mut Shared) -> Next {
+        let known = |check: &mut Check| check.verdict.is_some() || shared.now >= check.until;
+        let Some(Check { column, verdict, .. }) = self.checked.take_if(known) else { return Next::Stay };
+        if let Some(Ok(verdict)) = verdict.filter(|verdict| verdict.as_ref().is_ok_and(is_plain_blunder)) {
+            let why = shared.text.coach_for(self.session.reader()).headline(&verdict.remark, verdict.by);
+            self.asked = Some(Asked::Play(column));
+            self.notes.ask(self.session.as_ref(), shared);
+            return Next::Open(Box::new(ConfirmDialog(shared.text.sure(column, why))));
+        }
+        self.request(shared, Request::Play(Action::Drop(column)));
+        Next::Stay
     }
 
     /// Enter or a click: does what the cursor points at.
@@ -94,6 +135,8 @@ impl GamePage {
                 shared.show_toast(text.setting_is(text.coach(), on));
                 self.notes.ask(self.session.as_ref(), shared);
             }
+            'w' => self.notes.more = !self.notes.more,
+            'a' => self.notes.shows_threats = !self.notes.shows_threats,
             'v' => {
                 let review = self.session.record().map(ReviewPage::new);
                 return review.map_or(Next::Stay, |review| Next::Open(Box::new(review)));
@@ -105,11 +148,12 @@ impl GamePage {
         Next::Stay
     }
 
-    fn resign(&self, shared: &mut Shared) -> Next {
+    fn resign(&mut self, shared: &mut Shared) -> Next {
         let can = !self.session.is_over() && (self.session.is_online() || self.session.is_mine());
         if self.session.is_watching() {
             shared.show_toast(shared.text.net_watching());
         } else if can {
+            self.asked = Some(Asked::Resign);
             return Next::Open(Box::new(ConfirmDialog(shared.text.give_up().into())));
         }
         Next::Stay
@@ -146,6 +190,7 @@ impl GamePage {
             ('g', text.resign(), mine),
             ('s', text.scores(), true),
             ('c', text.coach(), true),
+            ('a', text.threats(), true),
             ('v', text.review_this(), true),
             ('o', text.settings(), true),
             ('q', text.to_title(), true),
@@ -183,6 +228,8 @@ impl GamePage {
             (here, key("t", "T"), text.hint()),
             (here, key("s", "S"), text.keys_scores()),
             (here, key("c", "C"), text.keys_coach()),
+            (here, key("w", "W"), text.keys_why()),
+            (here, key("a", "A"), text.keys_threats()),
             (here, key("v", "V"), text.keys_review()),
             (plays, key("g", "G"), text.resign()),
             (there, key("n", "N"), text.net_help_rematch()),
@@ -204,7 +251,8 @@ impl GamePage {
     }
 
     /// The keys that do something now, the most important first.
-    pub(super) fn footer_keys(&self, text: Text) -> Vec<FooterKey> {
+    pub(super) fn footer_keys(&self, shared: &Shared) -> Vec<FooterKey> {
+        let text = shared.text;
         let (rules, session) = (self.rules(), self.session.as_ref());
         let (online, over) = (session.is_online(), session.is_over());
         let capitals = self.needs_capitals();
@@ -227,6 +275,7 @@ impl GamePage {
         }
         keys.extend(session.can_take_back().then(|| key('u', text.short_undo())));
         if !online {
+            keys.extend(self.notes.has_more(shared).then(|| key('w', text.short_why())));
             keys.extend(session.is_mine().then(|| key('t', text.short_hint())));
             keys.extend([key('s', text.short_scores()), key('c', text.short_coach())]);
         } else if session.snapshot().is_some() && !session.is_watching() && !over {

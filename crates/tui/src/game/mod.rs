@@ -6,7 +6,8 @@ mod view;
 
 use std::time::Duration;
 
-use four_rules::{Action, Awaiting, Cell, RuleSet, Side};
+use four_engine::{CoachError, Verdict};
+use four_rules::{Action, Awaiting, Cell, Column, RuleSet, Side};
 use four_session::analysis::Finding;
 use four_session::{GameSession, LocalGame, OnlineGame, Request, Snapshot};
 use four_text::Text;
@@ -33,6 +34,26 @@ pub(crate) struct GamePage {
     clocks: [Option<(u64, bool)>; 2],
     /// The computer does not move before this time.
     pause: Duration,
+    /// A column that is looked at before the disc falls.
+    checked: Option<Check>,
+    /// What the open dialog asks.
+    asked: Option<Asked>,
+}
+
+/// A column that the player has pressed, and that may be a blunder.
+struct Check {
+    column: Column,
+    /// The column is played at this time even if nothing is known about it.
+    until: Duration,
+    verdict: Option<Result<Verdict, CoachError>>,
+}
+
+/// What a dialog asks.
+enum Asked {
+    /// Whether to resign.
+    Resign,
+    /// Whether to play this column although it is a blunder.
+    Play(Column),
 }
 
 impl GamePage {
@@ -54,6 +75,8 @@ impl GamePage {
             lost: false,
             clocks: [None; 2],
             pause: Duration::ZERO,
+            checked: None,
+            asked: None,
         }
     }
 
@@ -138,7 +161,11 @@ impl Page for GamePage {
 
     fn answered(&mut self, shared: &mut Shared, answer: Answer) -> Next {
         match answer {
-            Answer::Yes => self.request(shared, Request::Play(Action::Resign)),
+            Answer::Yes => match self.asked.take() {
+                Some(Asked::Resign) => self.request(shared, Request::Play(Action::Resign)),
+                Some(Asked::Play(column)) => self.request(shared, Request::Play(Action::Drop(column))),
+                None => {}
+            },
             Answer::Pick(letter) => return self.letter(shared, letter),
             Answer::Text(_) => {}
         }
@@ -163,11 +190,14 @@ impl Page for GamePage {
         if shared.settings.bell && (ended || self.session.is_mine() && !was_mine) {
             shared.effects.push(Effect::Bell);
         }
-        Next::Stay
+        self.finish_check(shared)
     }
 
     fn analyst_found(&mut self, _shared: &mut Shared, finding: Finding) {
-        self.notes.found(self.session.as_ref(), finding);
+        match (finding, &mut self.checked) {
+            (Finding::Move(_, verdict), Some(check)) => check.verdict = Some(verdict),
+            (finding, _) => self.notes.found(self.session.as_ref(), finding),
+        }
     }
 
     fn next_frame(&self, shared: &Shared) -> Option<Duration> {

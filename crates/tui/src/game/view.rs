@@ -1,7 +1,7 @@
 //! How the page of a game is drawn: beside the board a panel, or below it a message.
 
 use four_protocol::Offer;
-use four_rules::{Awaiting, Side};
+use four_rules::{Action, Awaiting, Column, Side};
 use four_session::{Snapshot, clock_text};
 use four_text::Text;
 use ratatui::Frame;
@@ -12,7 +12,6 @@ use unicode_width::UnicodeWidthStr;
 
 use super::GamePage;
 use crate::board::Drawing;
-use crate::coach::verdict_title;
 use crate::cursor::Aim;
 use crate::layout::Layout;
 use crate::page::Hits;
@@ -27,7 +26,7 @@ pub(super) fn view(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>) -> H
         None => draw_connecting(page, shared, frame),
     }
     let text = shared.text;
-    footer(frame, shared, page.escape_label(text), &page.footer_keys(text), &mut hits);
+    footer(frame, shared, page.escape_label(text), &page.footer_keys(shared), &mut hits);
     hits
 }
 
@@ -65,6 +64,8 @@ fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Fram
         hand: page.cursor.hand(page.to_move()),
         falling: page.cursor.falling(seen.view.rows, shared.now),
         hinted: page.notes.hinted(),
+        threats: page.notes.threats(page.session.log().map(|log| log.game())),
+        lit: if page.session.is_over() { Vec::new() } else { page.notes.lit(shared) },
         ..Drawing::new(&seen.view, shared, &layout)
     };
     layout.draw_board(shared, frame, &drawing, page.notes.finding(), hits);
@@ -149,6 +150,21 @@ fn status(page: &GamePage, shared: &Shared) -> String {
     }
 }
 
+/// The columns that the rules allow, if they forbid others that have room.
+fn allowed_columns(page: &GamePage, text: Text) -> Option<String> {
+    let view = &page.session.snapshot()?.view;
+    page.to_move()?;
+    let dropped = |action: &Action| match action {
+        Action::Drop(column) => Some(*column),
+        _ => None,
+    };
+    let allowed: Vec<Column> = view.legal.iter().filter_map(dropped).collect();
+    let open = Column::first(view.columns).filter(|&column| view.has_room(column)).count();
+    let names: Vec<String> = allowed.iter().map(ToString::to_string).collect();
+    (!allowed.is_empty() && allowed.len() < open)
+        .then(|| text.allowed_columns(allowed.len(), names.join(", ")))
+}
+
 /// The sentences about the game, the most important first.
 fn remarks(page: &GamePage, shared: &Shared) -> Vec<Remark> {
     let (palette, text, session) = (shared.palette(), shared.text, page.session.as_ref());
@@ -157,6 +173,7 @@ fn remarks(page: &GamePage, shared: &Shared) -> Vec<Remark> {
         remarks.push((link_text(page, shared, trouble), palette.text(Ink::Bad)));
     }
     remarks.push((status(page, shared), palette.strong()));
+    remarks.extend(allowed_columns(page, text).map(|allowed| (allowed, palette.text(Ink::Accent))));
     if let Some((by, offer)) = session.offer() {
         let name = session.bare_name(by, text);
         let asked = match offer {
@@ -196,7 +213,7 @@ fn draw_panel(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Fra
     let list_lines = (moves.len() as u16 + 1).min(rest.height).min(max_lines);
     let mut coach = Rect { height: rest.height - list_lines, ..rest };
     if page.notes.hint {
-        let hint = page.notes.hint_text(shared);
+        let hint = page.notes.hint_text(seen.view.turn, shared);
         let lines = paragraph(frame, coach, &hint, shared.palette().text(Ink::Accent));
         coach = below(coach, lines + 1);
     }
@@ -254,15 +271,15 @@ fn draw_message(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut F
     let quiet = page.to_move().is_some() && page.cursor.aim == Aim::Drop;
     // The marker already shows whose turn it is, so the hint replaces the status.
     if page.notes.hint && quiet {
-        remarks[0] = (page.notes.hint_text(shared), palette.text(Ink::Accent));
+        remarks[0] = (page.notes.hint_text(seen.view.turn, shared), palette.text(Ink::Accent));
     }
     // If there is room for one remark only, an offer is more important than the status.
     if page.session.offer().is_some() && !page.session.is_questioned() && rest.height == 1 {
         remarks.remove(0);
     }
     if let Some(verdict) = page.notes.verdict().filter(|_| shared.settings.coach) {
-        let line = text.verdict_line(verdict_title(verdict, text), text.verdict(verdict));
-        remarks.push((line, palette.plain()));
+        let (title, why) = page.notes.verdict_text(verdict, text);
+        remarks.push((text.verdict_line(title, why), palette.plain()));
     } else if let Some(powers) = powers(seen, text, seen.view.turn).filter(|_| quiet) {
         remarks.push((powers, palette.quiet()));
     }

@@ -5,9 +5,10 @@ mod view;
 
 use std::path::PathBuf;
 
-use four_rules::{Column, Record};
+use four_rules::{Column, Record, Side};
 use four_session::analysis::{Finding, Question};
 use four_session::files::export;
+use four_session::seats_in;
 use four_text::Text;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -15,6 +16,7 @@ use ratatui::crossterm::event::KeyCode;
 use crate::board::BoardPoint;
 use crate::cursor::{Cursor, column_of};
 use crate::dialogs::{ConfirmDialog, PromptDialog};
+use crate::exercise::{Course, ExercisePage};
 use crate::page::{Answer, Hits, KeyHelp, Next, Page, Pointer};
 use crate::shared::Shared;
 use steps::ReviewedGame;
@@ -37,13 +39,53 @@ pub(crate) struct ReviewPage {
     analysed: Analysed,
     /// The file that the player is asked to overwrite.
     overwrite: Option<PathBuf>,
+    /// Whether the reasons are told in full.
+    more: bool,
+    /// Whether the free cells where a side could make a line are shown.
+    shows_threats: bool,
+    /// Whether the mistakes follow as soon as every move is judged.
+    learns: bool,
 }
 
 impl ReviewPage {
     pub(crate) fn new(record: Record) -> ReviewPage {
         let game = ReviewedGame::new(record);
         let cursor = Cursor::new(game.shown().rules().columns());
-        ReviewPage { game, cursor, finding: None, analysed: Analysed::Moves(0), overwrite: None }
+        let analysed = Analysed::Moves(0);
+        ReviewPage {
+            game,
+            cursor,
+            finding: None,
+            analysed,
+            overwrite: None,
+            more: false,
+            shows_threats: false,
+            learns: false,
+        }
+    }
+
+    /// The review of a game whose mistakes follow as soon as every move is judged.
+    pub(crate) fn to_learn_from(record: Record) -> ReviewPage {
+        ReviewPage { learns: true, ..ReviewPage::new(record) }
+    }
+
+    /// The mistakes of the people in the game, to find better moves for. Without any, says why.
+    fn learn(&self, shared: &mut Shared) -> Option<ExercisePage> {
+        let text = shared.text;
+        let Some(verdicts) = self.game.verdicts() else {
+            let judged = self.game.is_judged();
+            shared.show_toast(if judged { text.coach_silent_rules() } else { text.still_looking() });
+            return None;
+        };
+        let seats = seats_in(&self.game.record);
+        let people = Side::BOTH.into_iter().zip(&seats).filter(|(_, seat)| seat.is_human());
+        let people: Vec<Side> = people.map(|(side, _)| side).collect();
+        let course = Course::mistakes(self.game.record.log(), verdicts, &people);
+        if course.is_empty() {
+            shared.show_toast(text.no_mistakes());
+            return None;
+        }
+        Some(ExercisePage::new(course))
     }
 
     /// Asks the analyst about the position shown. The moves of the game come after it.
@@ -138,6 +180,11 @@ impl Page for ReviewPage {
             KeyCode::Char('t') | KeyCode::Tab => self.go_to_turning_point(shared, false),
             KeyCode::Char('T') | KeyCode::BackTab => self.go_to_turning_point(shared, true),
             KeyCode::Char('s' | 'S') => shared.cycle_scores(1),
+            KeyCode::Char('w' | 'W') => self.more = !self.more,
+            KeyCode::Char('a' | 'A') => self.shows_threats = !self.shows_threats,
+            KeyCode::Char('m' | 'M') => {
+                return self.learn(shared).map_or(Next::Stay, |page| Next::Open(Box::new(page)));
+            }
             KeyCode::Char('e' | 'E') => {
                 return Next::Open(Box::new(PromptDialog::new(shared.text.export(), "game.pgn")));
             }
@@ -186,7 +233,11 @@ impl Page for ReviewPage {
         if self.analysed == Analysed::Position && !shared.analyst.is_busy() {
             self.analyse_moves(shared);
         }
-        Next::Stay
+        if !self.learns || !self.game.is_judged() {
+            return Next::Stay;
+        }
+        self.learns = false;
+        self.learn(shared).map_or(Next::Stay, |page| Next::Replace(Box::new(page)))
     }
 
     fn analyst_found(&mut self, _shared: &mut Shared, finding: Finding) {
@@ -208,6 +259,9 @@ impl Page for ReviewPage {
             ("t T", text.keys_turning()),
             ("1 … 9, a …", text.keys_try()),
             ("u, Esc", text.keys_untry()),
+            ("w", text.keys_why()),
+            ("a", text.keys_threats()),
+            ("m", text.keys_mistakes()),
             ("s", text.keys_scores()),
             ("e", text.keys_export()),
             ("q, Esc", text.back()),

@@ -1,13 +1,15 @@
 //! A game as its review goes through it: the steps with their verdicts, the step shown, and other moves tried from there.
 
 use four_engine::{CoachError, Verdict};
-use four_rules::{Action, Column, Game, Input, Record, Refusal, Side};
+use four_rules::{Action, Column, Event, Game, Input, Record, Refusal, Side};
 
 /// An input of the game, and what it led to.
 pub(super) struct ReviewStep {
     pub(super) by: Side,
     pub(super) input: Input,
     after: Game,
+    /// Whether it took back a disc.
+    undoes: bool,
     /// The verdict of the analyst, once it is known.
     pub(super) verdict: Option<Result<Verdict, CoachError>>,
 }
@@ -49,6 +51,7 @@ impl ReviewedGame {
             by: step.by,
             input: step.input,
             after: step.after,
+            undoes: matches!(step.events.first(), Some(Event::Undone { .. })),
             verdict: None,
         };
         let steps: Vec<ReviewStep> = record.log().steps().map(step).collect();
@@ -119,6 +122,20 @@ impl ReviewedGame {
     /// How many steps have a verdict.
     pub(super) fn judged_count(&self) -> usize {
         self.steps.iter().filter(|step| step.verdict.is_some()).count()
+    }
+
+    /// The verdicts on the discs that stayed, in order; `None` until every step is judged.
+    pub(super) fn verdicts(&self) -> Option<Vec<Verdict>> {
+        let mut verdicts = Vec::new();
+        for step in &self.steps {
+            match &step.verdict {
+                Some(Ok(verdict)) => verdicts.push(verdict.clone()),
+                _ if step.undoes => drop(verdicts.pop()),
+                _ if step.dropped().is_some() => return None,
+                _ => {}
+            }
+        }
+        Some(verdicts)
     }
 
     pub(super) fn is_judged(&self) -> bool {

@@ -1,17 +1,20 @@
 //! How the page of a review is drawn.
 
-use four_rules::Side;
+use four_engine::{Verdict, accuracy, curve};
+use four_rules::{Cell, PerSide, Side};
 use four_session::{name_in, who_in};
 use four_text::Text;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
+use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
+use super::steps::ReviewStep;
 use super::{Analysed, ReviewPage};
 use crate::board::Drawing;
-use crate::coach::{finding_text, grade_style, verdict_title};
+use crate::coach::{finding_text, grade_style, remark_text, threats, verdict_title};
 use crate::layout::Layout;
 use crate::page::Hits;
 use crate::shared::Shared;
@@ -24,7 +27,12 @@ pub(super) fn view(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>) ->
     if let Some(mut layout) = Layout::fit(shared, frame, &view, &mut hits) {
         layout.draw_header(frame, shared.palette(), &title(page, text), &subtitle(page, shared));
         let to_move = view.outcome.is_none().then_some(view.turn);
-        let drawing = Drawing { hand: page.cursor.hand(to_move), ..Drawing::new(&view, shared, &layout) };
+        let drawing = Drawing {
+            hand: page.cursor.hand(to_move),
+            lit: lit(page),
+            threats: if page.shows_threats { threats(page.game.shown()) } else { PerSide::default() },
+            ..Drawing::new(&view, shared, &layout)
+        };
         layout.draw_board(shared, frame, &drawing, page.finding.as_ref(), &mut hits);
         draw_remarks(page, shared, frame, &layout);
     }
@@ -32,11 +40,20 @@ pub(super) fn view(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>) ->
         (KeyCode::Left, "←", text.short_before()),
         (KeyCode::Right, "→", text.short_after()),
         (KeyCode::Char('t'), "t", text.short_turning()),
+        (KeyCode::Char('w'), "w", text.short_why()),
+        (KeyCode::Char('m'), "m", text.short_mistakes()),
         (KeyCode::Char('e'), "e", text.short_export()),
         (KeyCode::Char('s'), "s", text.short_scores()),
     ];
     footer(frame, shared, text.short_back(), &keys, &mut hits);
     hits
+}
+
+/// The cells that the headline about the last move speaks of.
+fn lit(page: &ReviewPage) -> Vec<Cell> {
+    let verdict = page.game.last_step().and_then(|step| step.verdict.as_ref()?.as_ref().ok());
+    let shown = verdict.filter(|_| page.game.shown().outcome().is_none());
+    shown.map(|verdict| verdict.remark.headline.cells()).unwrap_or_default()
 }
 
 /// The number of the step, and the moves that are tried.
@@ -72,12 +89,13 @@ fn remarks(page: &ReviewPage, shared: &Shared) -> Vec<Remark> {
     let mut remarks = Vec::new();
     match page.game.last_step().and_then(|step| step.verdict.as_ref()) {
         Some(Ok(verdict)) => {
-            let mut title = verdict_title(verdict, text);
+            let coach = text.coach_for(None);
+            let mut title = verdict_title(verdict, coach, text);
             if verdict.is_turning_point() {
                 title = format!("{title} ◆ {}", text.turning_point());
             }
-            remarks.push((title, palette.text(Ink::Accent)));
-            remarks.push((text.verdict(verdict), palette.plain()));
+            remarks.push((title, grade_style(palette, verdict.grade)));
+            remarks.push((remark_text(&verdict.remark, verdict.by, page.more, coach), palette.plain()));
             remarks.push((String::new(), palette.plain()));
         }
         Some(Err(error)) => remarks.push((text.coach_silence(*error), palette.plain())),
@@ -86,7 +104,9 @@ fn remarks(page: &ReviewPage, shared: &Shared) -> Vec<Remark> {
     if let Some(outcome) = page.game.shown().outcome() {
         let sentence = text.outcome(outcome, &|side| who_in(&page.game.record, side, text));
         remarks.push((sentence, palette.text(Ink::Good)));
-    } else if let Some(advice) = finding_text(page.finding.as_ref(), shared) {
+    } else if let Some(advice) =
+        finding_text(page.finding.as_ref(), page.game.shown().turn(), page.more, text.coach_for(None), text)
+    {
         remarks.push((advice, palette.plain()));
     } else if shared.analyst.is_busy() {
         remarks.push((with_spinner(shared, text.looking()), palette.plain()));
@@ -99,7 +119,10 @@ fn draw_remarks(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, layou
     /// The lines that the remarks leave to the list of moves.
     const MIN_LIST: u16 = 5;
     let (mut rest, list_lines) = match layout.panel {
-        Some(panel) => (panel, MIN_LIST.min(page.game.steps.len() as u16)),
+        Some(panel) => {
+            let lines = draw_curve(page, shared, frame, panel);
+            (below(panel, lines), MIN_LIST.min(page.game.steps.len() as u16))
+        }
         None => (layout.message, 0),
     };
     for (text, style) in remarks(page, shared) {
@@ -111,6 +134,42 @@ fn draw_remarks(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, layou
     if layout.panel.is_some() {
         draw_moves(page, shared, frame, below(rest, 1));
     }
+}
+
+/// Draws what the game was worth to the first player after each move, as a row of bars, and how well each side played.
+/// These lines keep their place while the moves are judged. Returns how many lines they take.
+fn draw_curve(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, area: Rect) -> u16 {
+    const BARS: [&str; 8] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+    let (palette, text, steps) = (shared.palette(), shared.text, &page.game.steps);
+    let verdict =
+        |step: &ReviewStep| step.verdict.as_ref().and_then(|verdict| verdict.as_ref().ok()).cloned();
+    let bar = |(number, step): (usize, &ReviewStep)| {
+        let Some(value) = verdict(step).and_then(|verdict| curve(&[verdict]).pop()) else {
+            return Span::styled("·", palette.quiet());
+        };
+        let side = if value >= 50.0 { Side::First } else { Side::Second };
+        let style = palette.text(Ink::Disc(side));
+        let is_shown = number + 1 == page.game.at;
+        let style = if is_shown { style.add_modifier(Modifier::REVERSED) } else { style };
+        Span::styled(BARS[((value / 100.0 * 7.0).round() as usize).min(7)], style)
+    };
+    let bars: Vec<Span<'_>> = steps.iter().enumerate().map(bar).collect();
+    frame.render_widget(Paragraph::new(Line::from(bars)), Rect { height: area.height.min(1), ..area });
+    let judged: Vec<Verdict> = steps.iter().filter_map(verdict).collect();
+    let said = Side::BOTH.map(|side| {
+        let percent = accuracy(&judged, side)?;
+        Some(text.review_accuracy(name_in(&page.game.record, side, text), format!("{percent:.0}")))
+    });
+    for (number, said) in said.into_iter().enumerate() {
+        let line = below(area, 1 + number as u16);
+        paragraph(
+            frame,
+            Rect { height: line.height.min(1), ..line },
+            &said.unwrap_or_default(),
+            palette.quiet(),
+        );
+    }
+    4
 }
 
 /// Draws the moves with their grades. The last step is about in the middle.

@@ -1,8 +1,10 @@
 //! The board on the screen: round discs of quarter blocks, or one character a disc where there is little room.
 
+mod marks;
+
 use std::cell::RefCell;
 
-use four_rules::{Cell, Column, Outcome, Side, View};
+use four_rules::{Cell, Column, Outcome, PerSide, Side, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
@@ -110,6 +112,10 @@ pub(crate) struct Drawing<'a> {
     pub(crate) falling: Option<Falling>,
     /// A column whose number is highlighted.
     pub(crate) hinted: Option<Column>,
+    /// Cells that a sentence beside the board speaks of.
+    pub(crate) lit: Vec<Cell>,
+    /// The free cells where each side could make a line, if they are to be shown.
+    pub(crate) threats: PerSide<Vec<Cell>>,
     /// Set if the board is shown as a picture.
     pub(crate) pictures: Option<&'a RefCell<Pictures>>,
 }
@@ -149,6 +155,8 @@ impl<'a> Drawing<'a> {
             hand: Hand::Away,
             falling: None,
             hinted: None,
+            lit: Vec::new(),
+            threats: PerSide::default(),
             pictures: shared.pictures.as_ref(),
         }
     }
@@ -258,105 +266,6 @@ impl<'a> Drawing<'a> {
     fn is_faded(&self, cell: Cell) -> bool {
         let line = self.view.outcome.as_ref().map_or(&[][..], Outcome::cells);
         !line.is_empty() && !line.contains(&cell) && self.falling.is_none() && !self.palette.is_mono()
-    }
-
-    /// The style of a mark on a disc of this side.
-    fn mark_style(&self, side: Side) -> Style {
-        let back = self.centre(side);
-        match (self.palette.is_mono(), self.scale.high) {
-            (true, 2..) if back == Ink::Disc(side) => self.palette.chosen(),
-            (true, _) => self.palette.strong(),
-            (false, 1) => Style::new().fg(self.palette.colour(Ink::Disc(side))).bg(self.palette.colour(back)),
-            (false, _) => Style::new().fg(self.palette.colour(Ink::Hole)).bg(self.palette.colour(back)),
-        }
-    }
-
-    /// Marks the discs that need it: small ones of the second side, the last one, the winning ones, the one to remove.
-    fn draw_marks(&self, area: Rect, buffer: &mut Buffer) {
-        if self.scale.high == 2 {
-            self.mark_second_side(area, buffer);
-        }
-        let line = self.view.outcome.as_ref().map_or(&[][..], Outcome::cells);
-        match line {
-            // The marks appear when the disc has landed.
-            _ if self.falling.is_some() => {}
-            [] => self.mark_last(area, buffer),
-            _ => line.iter().for_each(|&cell| self.mark_winning(area, buffer, cell)),
-        }
-        if let Hand::At(cell) = self.hand {
-            self.draw_mark(area, buffer, cell, "✕", self.palette.chosen());
-        }
-    }
-
-    /// Marks the discs of the second side that are too small for a core.
-    fn mark_second_side(&self, area: Rect, buffer: &mut Buffer) {
-        let (mark, style) = (disc_glyph(Side::Second), self.mark_style(Side::Second));
-        for cell in self.cells().filter(|&cell| self.disc_at(cell) == Some(Side::Second)) {
-            self.draw_mark(area, buffer, cell, mark, style);
-        }
-        if let Hand::Over(Side::Second, column) = self.hand {
-            buffer.set_string(area.x + self.middle(column), area.y + 1, mark, style);
-        }
-    }
-
-    fn mark_last(&self, area: Rect, buffer: &mut Buffer) {
-        let last = self.view.last.and_then(|cell| Some((cell, self.view.at(cell)?)));
-        let Some((cell, side)) = last else { return };
-        let style = self.mark_style(side).add_modifier(Modifier::BOLD);
-        let (mark, style) = match (self.scale.high, side) {
-            (1, _) => (disc_glyph(side), style.add_modifier(Modifier::UNDERLINED)),
-            (2, Side::Second) => ("◉", style),
-            _ => ("•", style),
-        };
-        self.draw_mark(area, buffer, cell, mark, style);
-    }
-
-    fn mark_winning(&self, area: Rect, buffer: &mut Buffer, cell: Cell) {
-        let side = self.view.at(cell).unwrap_or(Side::First);
-        let style = self.mark_style(side).add_modifier(Modifier::BOLD);
-        let (mark, style) = match self.scale.high {
-            1 => (disc_glyph(side), style.add_modifier(Modifier::REVERSED)),
-            _ => ("★", style),
-        };
-        self.draw_mark(area, buffer, cell, mark, style);
-    }
-
-    /// The ink in the middle of a disc.
-    const fn centre(&self, side: Side) -> Ink {
-        match (self.scale.high, side) {
-            (1, _) => Ink::Board,
-            (2, _) | (_, Side::First) => Ink::Disc(side),
-            (_, Side::Second) => Ink::Core(side),
-        }
-    }
-
-    /// Draws a character in the middle of a cell.
-    fn draw_mark(&self, area: Rect, buffer: &mut Buffer, cell: Cell, mark: &str, style: Style) {
-        let x = area.x + self.scale.left(cell.column.index().into()) + self.scale.disc_width() / 2;
-        let y = area.y + self.top(cell.row) + self.scale.high / 2;
-        if buffer.area.contains(Position { x, y }) {
-            buffer.set_string(x, y, mark, style);
-        }
-    }
-
-    fn draw_numbers(&self, area: Rect, buffer: &mut Buffer) {
-        let y = area.y + area.height.saturating_sub(1);
-        let ground = if self.palette.is_mono() { Ink::Ground } else { Ink::Board };
-        let style = Style::new().bg(self.palette.colour(ground)).fg(match self.palette.is_mono() {
-            true => self.palette.colour(Ink::Text),
-            false => ratatui::style::Color::White,
-        });
-        for column in Column::first(self.view.columns) {
-            let x = area.x + self.middle(column);
-            let pointed = match self.hand {
-                Hand::Over(_, over) | Hand::Under(over) => over == column,
-                Hand::Away | Hand::At(_) => false,
-            } || self.hinted == Some(column);
-            let style = if pointed { style.add_modifier(Modifier::REVERSED | Modifier::BOLD) } else { style };
-            if x < buffer.area.right() && y < buffer.area.bottom() {
-                buffer.set_string(x, y, column.to_string(), style);
-            }
-        }
     }
 
     /// The middle of a column, in characters from the left of the board.

@@ -1,0 +1,130 @@
+//! How the page of exercises is drawn.
+
+use four_engine::Step;
+use four_text::Text;
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+
+use super::course::{Exercise, Task};
+use super::{Course, ExercisePage, Tried};
+use crate::board::Drawing;
+use crate::layout::Layout;
+use crate::page::Hits;
+use crate::shared::Shared;
+use crate::theme::Ink;
+use crate::widgets::{Remark, draw_remarks, footer, with_spinner};
+
+pub(super) fn view(page: &ExercisePage, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
+    let (text, mut hits) = (shared.text, Hits::default());
+    if let Some(exercise) = &page.exercise {
+        draw_exercise(page, exercise, shared, frame, &mut hits);
+    }
+    let mut keys = match page.is_open() {
+        true => vec![
+            (KeyCode::Enter, "Enter", text.short_drop()),
+            (KeyCode::Char('v'), "v", text.short_solution()),
+            (KeyCode::Char('n'), "n", text.short_next()),
+        ],
+        false => vec![(KeyCode::Enter, "Enter", text.short_next())],
+    };
+    keys.extend(has_more(page).then(|| (KeyCode::Char('w'), "w", text.short_why())));
+    keys.extend(page.course.is_endless().then(|| (KeyCode::Char('d'), "d", text.short_hardness())));
+    footer(frame, shared, text.short_back(), &keys, &mut hits);
+    hits
+}
+
+fn draw_exercise(
+    page: &ExercisePage,
+    exercise: &Exercise,
+    shared: &Shared,
+    frame: &mut Frame<'_>,
+    hits: &mut Hits,
+) {
+    let view = exercise.log().game().view();
+    let Some(mut layout) = Layout::fit(shared, frame, &view, hits) else { return };
+    let title = exercise.task.title(shared.text);
+    layout.draw_header(frame, shared.palette(), &title, &standing(page, exercise, shared));
+    let drawing = Drawing {
+        hand: page.cursor.hand(page.is_open().then_some(view.turn)),
+        lit: lit(page, exercise),
+        ..Drawing::new(&view, shared, &layout)
+    };
+    layout.draw_board(shared, frame, &drawing, None, hits);
+    let remarks = remarks(page, exercise, shared);
+    match layout.panel {
+        Some(panel) => draw_remarks(frame, panel, &remarks, 1),
+        // Without a panel there is room for the last two only.
+        None => draw_remarks(frame, layout.message, &remarks[remarks.len().saturating_sub(2)..], 0),
+    };
+}
+
+/// The theme of a puzzle, the rating of the player and the streak.
+fn standing(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> String {
+    let Task::Puzzle(puzzle) = &exercise.task else { return String::new() };
+    let text = shared.text;
+    let mut parts = Vec::new();
+    if let Course::Daily { .. } = page.course {
+        parts.push(text.daily_puzzle().to_owned());
+    }
+    parts.push(text.puzzle_theme(puzzle.theme).to_owned());
+    parts.extend(shared.known_profile().map(|profile| text.your_rating(profile.rating)));
+    parts.extend((page.streak > 1).then(|| text.puzzle_streak(page.streak)));
+    parts.join(" · ")
+}
+
+/// The cells to light up: those of the lesson until a move is tried, then those of the reason.
+fn lit(page: &ExercisePage, exercise: &Exercise) -> Vec<four_rules::Cell> {
+    match &page.last {
+        None => exercise.light.clone(),
+        Some(Tried { step: Step::Wrong { .. }, .. } | Tried { verdict: None, .. }) => Vec::new(),
+        Some(Tried { verdict: Some(verdict), .. }) => verdict.remark.headline.cells(),
+    }
+}
+
+/// Whether there is more to say about the last move than is shown.
+fn has_more(page: &ExercisePage) -> bool {
+    let verdict = page.last.as_ref().and_then(|tried| tried.verdict.as_ref());
+    !page.more && verdict.is_some_and(|verdict| !verdict.remark.details.is_empty())
+}
+
+/// The task, and what came of the last move.
+fn remarks(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> Vec<Remark> {
+    let (palette, text) = (shared.palette(), shared.text);
+    let mut remarks: Vec<Remark> = Vec::new();
+    remarks.extend(exercise.task.words(text).map(|words| (words, palette.plain())));
+    let Some(run) = &exercise.run else { return remarks };
+    // A lesson says in its own words what to do.
+    if !matches!(exercise.task, Task::Step(..)) {
+        remarks.push((text.goal(run.goal(), run.by()), palette.strong()));
+    }
+    if page.waiting.is_some() {
+        remarks.push((with_spinner(shared, text.looking()), palette.plain()));
+        return remarks;
+    }
+    let Some(tried) = &page.last else { return remarks };
+    let wrong = matches!(tried.step, Step::Wrong { .. });
+    let ink = match tried.step {
+        Step::Wrong { .. } => Ink::Bad,
+        _ if tried.shown => Ink::Accent,
+        _ => Ink::Good,
+    };
+    let said = match tried.shown && !wrong {
+        true => text.shown_step(&tried.step, tried.column, run.by()),
+        false => text.step(&tried.step, tried.column, run.by()),
+    };
+    remarks.push((said, palette.text(ink)));
+    remarks.extend(reason(page, tried, text).map(|reason| (reason, palette.plain())));
+    let done = exercise.task.done(text).filter(|_| run.is_solved());
+    remarks.extend(done.map(|done| (done, palette.plain())));
+    remarks
+}
+
+/// Why a move is right or wrong. A claim that names a better move would give the solution away.
+fn reason(page: &ExercisePage, tried: &Tried, text: Text) -> Option<String> {
+    let verdict = tried.verdict.as_ref()?;
+    let wrong = matches!(tried.step, Step::Wrong { .. });
+    let shown = verdict.remark.claims().filter(|claim| !wrong || !claim.tells_better());
+    let told = if page.more { usize::MAX } else { 1 };
+    let claims: Vec<String> = shown.take(told).map(|claim| text.claim(claim, verdict.by)).collect();
+    (!claims.is_empty()).then(|| claims.join(" "))
+}
