@@ -1,18 +1,21 @@
-//! One client of one game, over a WebSocket.
+//! A client that has introduced itself: what it is told, and what it asks for.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, close_code};
+use axum::extract::ws::Message;
 use four_protocol::{Ask, Hello, MAX_ID, MAX_MESSAGE, Reason, ToClient, ToServer, VERSION};
 use four_rules::Side;
 use four_text::{Language, Text};
-use futures_util::{Sink, SinkExt, Stream, StreamExt};
+use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{Instant, sleep_until, timeout};
 
-use crate::error::{InternalError, RequestError};
+use super::Socket;
+use super::end::End;
+use super::refusal::{reason, refusal};
+use crate::error::RequestError;
 use crate::games::{Games, MAX_LAG, PlayerRequest};
 use crate::limits::Visitor;
 use crate::live_game::LiveGame;
@@ -21,109 +24,14 @@ use crate::presence::{Presence, Present};
 use crate::queue::Client;
 use crate::room::Rejection;
 use crate::snapshot::Snapshot;
-use crate::store::StoreError;
 use crate::time::millis;
 
 /// How often a silent client is pinged.
 const PING: Duration = Duration::from_secs(25);
 /// How many messages over the rate limit are refused before the connection is closed.
 const MAX_TOO_FAST: u32 = 200;
-/// How long a client may take to read the close frame and to close its side.
-const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Why a connection ends. The texts are for programmers who read close frames; no page shows them.
-enum End {
-    /// The client or the network is gone.
-    Gone,
-    /// The client broke the protocol; it must not reconnect by itself.
-    Violation(&'static str),
-    /// The client sent no hello in time; it may reconnect.
-    Silent,
-    /// The server stops; the client may reconnect, perhaps to another node.
-    Restart,
-    /// The game was deleted; a client that reconnects gets 404.
-    NoSuchGame,
-    /// The server failed.
-    Failed,
-    /// It is unknown whether a request was done; the client asks again with the same id.
-    Unknown,
-}
-
-impl End {
-    const NOT_TEXT: End = End::Violation("messages must be text frames");
-    const TOO_MANY: End = End::Violation("too many messages");
-    const NOT_A_MESSAGE: End = End::Violation("the frame is invalid or too long");
-}
-
-/// A WebSocket, or what a simulation takes for one.
-pub(crate) trait Socket:
-    Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin + Send
-{
-}
-
-impl<S> Socket for S where
-    S: Stream<Item = Result<Message, axum::Error>> + Sink<Message, Error = axum::Error> + Unpin + Send
-{
-}
-
-/// Serves a client until either side ends the connection.
-pub(crate) async fn serve<S: Socket>(node: Arc<Node>, live: Arc<LiveGame>, visitor: Visitor, socket: S) {
-    let _counted = node.games.metrics.sockets.hold();
-    let mut socket = socket;
-    let end = match greet(&node, &mut socket).await {
-        Ok(hello) => Session::new(&node, &live, visitor, &hello).run(&mut socket, &hello).await,
-        Err(end) => end,
-    };
-    let (code, reason) = match end {
-        End::Gone => return,
-        End::Violation(reason) => (close_code::POLICY, reason),
-        End::Silent => (close_code::AGAIN, "no hello came in time"),
-        End::Restart => (close_code::RESTART, "the server restarts"),
-        End::NoSuchGame => (close_code::NORMAL, "there is no such game"),
-        End::Failed => (close_code::ERROR, "the server failed"),
-        End::Unknown => (close_code::AGAIN, "it is unknown whether this was saved; ask again"),
-    };
-    let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
-    // A connection that is dropped with unread messages is reset, and the client may never see the close frame.
-    let closing = async {
-        socket.send(close).await?;
-        while socket.next().await.transpose()?.is_some() {}
-        Ok::<_, axum::Error>(())
-    };
-    // An error means that the client is gone.
-    let _ = timeout(CLOSE_TIMEOUT, closing).await;
-}
-
-/// Waits for the first message.
-async fn greet(node: &Node, socket: &mut impl Socket) -> Result<Hello, End> {
-    let limit = node.limits.messages();
-    let hello = async {
-        loop {
-            match socket.next().await {
-                Some(Ok(Message::Text(text))) if text.len() > MAX_MESSAGE => return Err(End::NOT_A_MESSAGE),
-                Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
-                    Ok(ToServer::Hello(hello)) => return Ok(hello),
-                    Ok(ToServer::Ask(_)) | Err(_) => {
-                        return Err(End::Violation("the first message must be a hello"));
-                    }
-                },
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) if limit.check().is_ok() => {}
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Err(End::TOO_MANY),
-                Some(Ok(Message::Binary(_))) => return Err(End::NOT_TEXT),
-                Some(Err(_)) => return Err(End::NOT_A_MESSAGE),
-                Some(Ok(Message::Close(_))) | None => return Err(End::Gone),
-            }
-        }
-    };
-    let mut stop = node.stop.clone();
-    tokio::select! {
-        biased;
-        () = stopped(&mut stop) => Err(End::Restart),
-        hello = timeout(node.config.timeout, hello) => hello.unwrap_or(Err(End::Silent)),
-    }
-}
-
-struct Session<'a> {
+pub(super) struct Session<'a> {
     node: &'a Arc<Node>,
     live: &'a Arc<LiveGame>,
     visitor: Visitor,
@@ -141,7 +49,12 @@ struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    fn new(node: &'a Arc<Node>, live: &'a Arc<LiveGame>, visitor: Visitor, hello: &Hello) -> Session<'a> {
+    pub(super) fn new(
+        node: &'a Arc<Node>,
+        live: &'a Arc<LiveGame>,
+        visitor: Visitor,
+        hello: &Hello,
+    ) -> Session<'a> {
         let mut sides: Vec<Side> =
             hello.tokens.iter().take(2).flat_map(|token| live.room().held_by(token)).collect();
         sides.sort_unstable();
@@ -165,7 +78,7 @@ impl<'a> Session<'a> {
         &self.node.games
     }
 
-    async fn run(mut self, socket: &mut impl Socket, hello: &Hello) -> End {
+    pub(super) async fn run(mut self, socket: &mut impl Socket, hello: &Hello) -> End {
         match self.talk(socket, hello).await {
             Ok(()) => End::Gone,
             Err(end) => end,
@@ -196,7 +109,7 @@ impl<'a> Session<'a> {
                     self.send_presence(socket, presence).await?;
                 }
                 () = sleep_until(clock.unwrap_or(ping)), if clock.is_some() => {
-                    self.games().check_clock(self.live, MAX_LAG).await.map_err(|error| self.end_of(&error))?;
+                    self.games().check_clock(self.live, MAX_LAG).await.map_err(|error| End::of(&error, &self.live.id))?;
                 }
                 () = sleep_until(ping) => {
                     // The last ping was not answered.
@@ -205,7 +118,7 @@ impl<'a> Session<'a> {
                     }
                     ping = Instant::now() + PING;
                     self.ping(socket).await?;
-                    self.games().refresh(self.live).await.map_err(|error| self.end_of(&error))?;
+                    self.games().refresh(self.live).await.map_err(|error| End::of(&error, &self.live.id))?;
                     self.update(socket, 0).await?;
                 }
                 message = socket.next() => {
@@ -261,7 +174,7 @@ impl<'a> Session<'a> {
 
     /// Sends what has happened up to this version.
     async fn update(&mut self, socket: &mut impl Socket, version: u64) -> Result<(), End> {
-        self.games().update(self.live, version).await.map_err(|error| self.end_of(&error))?;
+        self.games().update(self.live, version).await.map_err(|error| End::of(&error, &self.live.id))?;
         let version = self.live.room().version();
         if version > self.seen { self.send_changes(socket).await } else { Ok(()) }
     }
@@ -327,7 +240,7 @@ impl<'a> Session<'a> {
                         self.refuse(socket, id, reason(rejection), Some(rejection)).await
                     }
                     Err(RequestError::TooManyGames) => self.refuse(socket, id, Reason::TooFast, None).await,
-                    Err(error) => match self.end_of(&error) {
+                    Err(error) => match End::of(&error, &self.live.id) {
                         end @ (End::NoSuchGame | End::Unknown) => Err(end),
                         _ => self.refuse(socket, id, Reason::Unavailable, None).await,
                     },
@@ -381,84 +294,5 @@ impl<'a> Session<'a> {
     /// Treats a client that does not read in time as gone.
     async fn in_time(&self, sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
         timeout(self.node.config.timeout, sending).await.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
-    }
-
-    /// How a failure ends the connection.
-    fn end_of(&self, error: &RequestError) -> End {
-        if matches!(error, RequestError::NoSuchGame) {
-            return End::NoSuchGame;
-        }
-        tracing::error!(game = %self.live.id, %error, "a game failed");
-        match error {
-            RequestError::Internal(InternalError::Store(StoreError::Unknown(_))) => End::Unknown,
-            _ => End::Failed,
-        }
-    }
-}
-
-/// The reason that programs read.
-const fn reason(rejection: Rejection) -> Reason {
-    match rejection {
-        Rejection::NotBegun => Reason::NotBegun,
-        Rejection::Stale => Reason::Stale,
-        Rejection::Rules(_) | Rejection::UndoByRules | Rejection::NothingToTakeBack => Reason::Rules,
-        Rejection::NoDraws
-        | Rejection::NoRematch
-        | Rejection::NotOffered
-        | Rejection::AlreadyOffered
-        | Rejection::TooManyEntries => Reason::NoSuchOffer,
-    }
-}
-
-/// Why a request was refused, as a sentence.
-fn refusal(reason: Reason, rejection: Option<Rejection>, text: Text) -> String {
-    let said = match (rejection, reason) {
-        (Some(Rejection::Rules(refusal)), _) => return text.say_refusal(refusal),
-        (Some(Rejection::NotBegun), _) => text.table_not_begun(),
-        (Some(Rejection::Stale), _) => text.table_stale(),
-        (Some(Rejection::UndoByRules), _) => text.table_undo_by_rules(),
-        (Some(Rejection::NothingToTakeBack), _) => text.table_nothing_back(),
-        (Some(Rejection::NoDraws), _) => text.table_no_draws(),
-        (Some(Rejection::NoRematch), _) => text.table_no_rematch(),
-        (Some(Rejection::NotOffered), _) => text.table_not_offered(),
-        (Some(Rejection::AlreadyOffered), _) => text.table_already(),
-        (Some(Rejection::TooManyEntries), _) => text.table_enough(),
-        (None, Reason::Spectator) => text.table_spectator(),
-        (None, Reason::NotYourSeat) => text.table_not_your_seat(),
-        (None, Reason::TooFast) => text.table_too_fast(),
-        (None, Reason::Unavailable) => text.table_unavailable(),
-        (None, _) => text.table_malformed(),
-    };
-    said.into()
-}
-
-#[cfg(test)]
-mod tests {
-    use four_rules::Refusal;
-
-    use super::*;
-
-    #[test]
-    fn every_refusal_is_a_sentence_of_the_language() {
-        let text = Text::of("xx".parse::<Language>().unwrap());
-        let rejections = [
-            Rejection::NotBegun,
-            Rejection::Stale,
-            Rejection::Rules(Refusal::GameOver),
-            Rejection::UndoByRules,
-            Rejection::NothingToTakeBack,
-            Rejection::NoDraws,
-            Rejection::NoRematch,
-            Rejection::NotOffered,
-            Rejection::AlreadyOffered,
-            Rejection::TooManyEntries,
-        ];
-        let reasons =
-            [Reason::Malformed, Reason::Spectator, Reason::NotYourSeat, Reason::TooFast, Reason::Unavailable];
-        let of_rejections = rejections.map(|rejection| refusal(reason(rejection), Some(rejection), text));
-        let of_reasons = reasons.map(|reason| refusal(reason, None, text));
-        let all: std::collections::BTreeSet<_> = of_rejections.into_iter().chain(of_reasons).collect();
-        assert_eq!(all.len(), 15, "each has its own sentence: {all:#?}");
-        assert!(all.iter().all(|said| said.starts_with('⟦') && said.ends_with('⟧')), "{all:#?}");
     }
 }
