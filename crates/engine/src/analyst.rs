@@ -147,7 +147,11 @@ impl Analyst {
             let score = columns.iter().flatten().max().copied().ok_or(CoachError::Over)?;
             let best = prover.best(at, &columns);
             let first = *best.first().ok_or(CoachError::Over)?;
-            let remark = prover.praise(at, first, &columns)?;
+            let mut remark = prover.praise(at, first, &columns)?;
+            // Traps are listed by themselves.
+            remark.details.retain(|claim| {
+                !matches!(claim.because(), [Claim::GivesAbove { .. }] if matches!(claim, Claim::Fails { .. }))
+            });
             let mut traps = prover.traps(at, &columns);
             traps.retain(|(column, _)| !remark.names_trap(*column, prover.mover));
             let outlook = Outlook::of(at, score);

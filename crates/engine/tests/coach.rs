@@ -6,6 +6,8 @@
 mod breaks;
 #[path = "coach/check.rs"]
 mod check;
+#[path = "coach/lines.rs"]
+mod lines;
 #[path = "coach/plain.rs"]
 mod plain;
 

@@ -5,6 +5,7 @@ use four_rules::{Cell, Column, Side};
 
 use crate::Text;
 use crate::coach::{Coach, capital};
+use crate::lines::direction;
 
 /// The most claims about one other move that are said.
 const MAX_BECAUSE: usize = 2;
@@ -14,7 +15,7 @@ impl Coach {
     pub(crate) fn first_sentence(self, claim: &Claim, mover: Side) -> String {
         let (text, other) = (self.text, mover.other());
         match claim {
-            Claim::Answer { column, because } => match because.first() {
+            Claim::Answer { column, because } => match because.first().filter(|first| !is_quiet(first)) {
                 Some(first) => self.sentence(first, other, &text.move_reply(self.who(other), *column)),
                 None => text.claim_answer(*column),
             },
@@ -33,7 +34,22 @@ impl Coach {
                 0 => text.claim_better_draws(*column),
                 _ => text.claim_better_lasts(*column, *ends),
             },
+            Claim::OpeningKnowledge { column, because, .. } => match because.first() {
+                Some(first) => self.sentence(first, mover, &text.move_column(*column)),
+                None => self.slips(claim, mover),
+            },
             claim => self.sentence(claim, mover, text.move_it()),
+        }
+    }
+
+    /// That the move changed the result, and what would have kept it.
+    fn slips(self, claim: &Claim, mover: Side) -> String {
+        let Claim::OpeningKnowledge { column, score, only, after, .. } = claim else { return String::new() };
+        let (text, only) = (self.text, if *only { "yes" } else { "no" });
+        match (score.signum(), after) {
+            (1, 0) => text.claim_opening_win_drawn(only, *column),
+            (1, _) => text.claim_opening_win_lost(only, *column, self.person(mover.other())),
+            _ => text.claim_opening_draw_lost(only, *column, self.person(mover.other())),
         }
     }
 
@@ -49,10 +65,18 @@ impl Coach {
         let it = self.text.move_it();
         match claim {
             Claim::Answer { column, because } => {
-                let told = because.first().is_some_and(|first| !is_about_position(first));
+                let quiet = because.first().is_some_and(is_quiet);
+                let told = quiet || because.first().is_some_and(|first| !is_about_position(first));
                 let reply = (!told).then(|| self.text.claim_answer(*column));
-                reply.into_iter().chain(reasons(because, 1, mover.other(), it)).collect()
+                let from = usize::from(!quiet);
+                reply.into_iter().chain(reasons(because, from, mover.other(), it)).collect()
             }
+            Claim::OpeningKnowledge { because, .. } => match because.first() {
+                Some(first) => {
+                    self.more(first, mover).into_iter().chain([self.slips(claim, mover)]).collect()
+                }
+                None => Vec::new(),
+            },
             Claim::Better { because, .. } => reasons(because, 0, mover, it),
             Claim::Fails { because, .. } => match because.first() {
                 Some(Claim::Answer { because, .. }) => {
@@ -69,9 +93,10 @@ impl Coach {
     /// The first sentence of a claim about the move that `subject` names.
     fn sentence(self, claim: &Claim, mover: Side, subject: &str) -> String {
         capital(&match claim {
-            Claim::Answer { .. } | Claim::Better { .. } | Claim::Fails { .. } => {
-                self.first_sentence(claim, mover)
-            }
+            Claim::Answer { .. }
+            | Claim::Better { .. }
+            | Claim::OpeningKnowledge { .. }
+            | Claim::Fails { .. } => self.first_sentence(claim, mover),
             claim if is_about_position(claim) => self.about_position(claim),
             claim => self.about_move(claim, mover, subject),
         })
@@ -95,25 +120,35 @@ impl Coach {
             Claim::LeavesOpen { threat } => text.claim_leaves_open(subject, other, threat.at.column),
             Claim::TwoThreats { .. } => text.claim_two_threats(subject),
             Claim::Stacked { threats } => text.claim_stacked(subject, first_column(threats)),
-            Claim::Threatens { threat } => text.claim_threatens(subject, threat.at.column),
-            Claim::MakesThreat { threat } => text.claim_makes_threat(subject, threat.at.column),
+            Claim::Threatens { threat, later } => self.threatens(threat, later, mover, subject),
+            Claim::MakesThreat { threats } => self.makes_threats(threats, subject),
             Claim::Forces { .. } => text.claim_forces(subject),
-            Claim::Prevents { line } => text.claim_prevents(subject, whose(), start(line)),
+            Claim::Prevents { takes: Some(cell), .. } if subject == text.move_it() => {
+                text.claim_prevents_takes(subject, self.place(*cell), whose())
+            }
+            Claim::Prevents { line, .. } => text.claim_prevents(subject, whose(), start(line)),
             Claim::Prepares { line } => text.claim_prepares(subject, start(line)),
             Claim::Wastes { .. } => text.claim_wastes(subject),
-            Claim::OnlyMove { result: 1 } => text.claim_only_move_wins().into(),
-            Claim::OnlyMove { .. } => text.claim_only_move_draws().into(),
+            Claim::OnlyMove { column, result: 1, others, worst } => match (others, worst) {
+                (-1, _) => text.claim_only_move_wins(*column),
+                (_, 0) => text.claim_only_move_wins_drawn(*column),
+                _ => text.claim_only_move_wins_mixed(*column),
+            },
+            Claim::OnlyMove { column, .. } => text.claim_only_move_draws(*column),
+            Claim::LastColumn { column, winner: None, .. } => text.claim_last_column_draw(*column),
+            Claim::LastColumn { column, winner: Some(winner), ends } => {
+                text.claim_last_column_wins(*column, self.person(*winner), *ends)
+            }
             Claim::Worse { drawn, lost } => self.worse(drawn, lost),
             Claim::OneAnswer { column } => text.claim_one_answer(*column),
             Claim::LastsLongest { ends } => text.claim_lasts_longest(*ends),
             Claim::LostSince { number } => text.claim_lost_since(*number),
-            Claim::Builds { discs, .. } => text.claim_builds(subject, *discs),
-            Claim::Spoils { discs, .. } => text.claim_spoils(subject, whose(), *discs),
+            Claim::Builds { line, discs, free } => self.builds(line, *discs, free, subject),
+            Claim::Spoils { lines, discs, disc } => self.spoils(lines, *discs, *disc, mover, subject),
+            Claim::ShutsIn { disc, .. } => text.claim_shuts_in(subject, whose(), disc.column),
             Claim::Lines { count } => text.claim_lines(subject, *count),
             Claim::Keeps { result: 1 } => text.claim_keeps_win(subject),
             Claim::Keeps { result: 0 } => text.claim_keeps_draw(subject),
-            Claim::OpeningKnowledge { column, score: 1.., .. } => text.claim_opening_wins(*column),
-            Claim::OpeningKnowledge { column, .. } => text.claim_opening_draws(*column),
             _ => text.claim_keeps_loss().into(),
         }
     }
@@ -170,15 +205,21 @@ impl Coach {
                 let rows = threats.iter().map(|threat| threat.at.row + 1);
                 text.claim_stacked_more(rows.clone().min()?, rows.max()?)
             }
-            Claim::MakesThreat { threat } => text.claim_makes_threat_more(threat.at.row + 1),
+            Claim::MakesThreat { threats } => return self.makes_threats_more(threats),
             Claim::Forces { line, .. } => text.claim_forces_more(self.steps(line, mover)),
-            Claim::Prevents { line } => text.claim_prevents_more(self.steps(line, mover.other())),
+            Claim::Prevents { line, .. } => text.claim_prevents_more(self.steps(line, mover.other())),
             Claim::Prepares { line } => text.claim_prepares_more(self.steps(line, mover)),
             Claim::Wastes { threat } => text.claim_wastes_more(other, self.line(threat)),
             Claim::FollowUp { by, .. } => text.claim_follow_up_more(self.person(by.other())),
-            Claim::Decides { threats, without: 0, .. } => text.claim_without_draw(threats.len()),
-            Claim::Decides { winner, threats, .. } => {
-                text.claim_without_win(threats.len(), self.person(winner.other()))
+            Claim::Decides { winner, threats, without, .. } => {
+                let without = match without {
+                    0 => text.claim_without_draw(threats.len()),
+                    _ => text.claim_without_win(threats.len(), self.person(winner.other())),
+                };
+                match &threats[..] {
+                    [threat] if !threat.ready => format!("{} {without}", self.line_of(&threat.line)),
+                    _ => without,
+                }
             }
             Claim::Zugzwang { winner, threat } => match (winner, threat.at.row.is_multiple_of(2)) {
                 (Side::First, true) => text.claim_zugzwang_odd().into(),
@@ -220,12 +261,12 @@ impl Coach {
     }
 
     /// A side inside a sentence.
-    fn person(self, side: Side) -> String {
+    pub(crate) fn person(self, side: Side) -> String {
         self.text.person(self.who(side))
     }
 
     /// Whose something is.
-    fn whose(self, side: Side) -> String {
+    pub(crate) fn whose(self, side: Side) -> String {
         self.text.person_whose(self.who(side))
     }
 
@@ -237,27 +278,17 @@ impl Coach {
     }
 
     /// A cell inside a sentence.
-    fn place(self, cell: Cell) -> String {
+    pub(crate) fn place(self, cell: Cell) -> String {
         self.text.cell_place(cell.row + 1, cell.column)
     }
 
     /// The direction of a line inside a sentence.
     fn line(self, threat: &Threat) -> String {
-        let same = |what: fn(&Cell) -> usize| {
-            let mut each = threat.line.iter().map(what);
-            let first = each.next();
-            each.all(|other| Some(other) == first)
-        };
-        let direction = match (same(|cell| cell.row.into()), same(|cell| cell.column.index().into())) {
-            (true, false) => "across",
-            (false, true) => "up",
-            _ => "diagonal",
-        };
-        self.text.line_kind(direction)
+        self.text.line_kind(direction(&threat.line))
     }
 
     /// These columns inside a sentence.
-    fn columns(self, columns: Vec<Column>, join: fn(Text, String, Column) -> String) -> String {
+    pub(crate) fn columns(self, columns: Vec<Column>, join: fn(Text, String, Column) -> String) -> String {
         let Some((last, before)) = columns.split_last() else { return String::new() };
         let before: Vec<String> = before.iter().map(ToString::to_string).collect();
         match before.is_empty() {
@@ -282,8 +313,21 @@ const fn is_about_position(claim: &Claim) -> bool {
     )
 }
 
+/// Whether a claim is too long or too weak to be said of a reply in one sentence.
+const fn is_quiet(claim: &Claim) -> bool {
+    matches!(
+        claim,
+        Claim::Builds { .. }
+            | Claim::Spoils { .. }
+            | Claim::ShutsIn { .. }
+            | Claim::Lines { .. }
+            | Claim::OnlyMove { .. }
+            | Claim::LastColumn { .. }
+    )
+}
+
 /// The columns of these threats from the left, each once.
-fn columns_of(threats: &[Threat]) -> Vec<Column> {
+pub(crate) fn columns_of(threats: &[Threat]) -> Vec<Column> {
     let mut columns: Vec<Column> = threats.iter().map(|threat| threat.at.column).collect();
     columns.sort();
     columns.dedup();

@@ -37,6 +37,7 @@ mod errors;
 mod game;
 mod language;
 mod lessons;
+mod lines;
 mod puzzle;
 mod rules;
 mod sentences;

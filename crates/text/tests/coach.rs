@@ -61,9 +61,20 @@ fn claims_about_one_line() {
         "Nước này không chặn cột 1, nên Vàng thắng được ở đó. Chỗ đó đã hở từ trước: thêm một quân ở đó là thành một đường dọc.",
     );
     says(
-        &Claim::Threatens { threat: up.clone() },
-        "It threatens to win in column 1.",
-        "Nước này dọa thắng ở cột 1.",
+        &Claim::Threatens { threat: up.clone(), later: Vec::new() },
+        "It makes 3 upright; Yellow must answer on top.",
+        "Nước này tạo 3 quân dọc; Vàng phải đáp ngay bên trên.",
+    );
+    let across = threat("71 61 51 41", true);
+    says(
+        &Claim::Threatens { threat: across.clone(), later: Vec::new() },
+        "It threatens to win in column 7.",
+        "Nước này dọa thắng ở cột 7.",
+    );
+    says(
+        &Claim::Threatens { threat: across, later: vec![threat("23 33 43 53", true)] },
+        "It threatens column 7 and makes a winning cell in column 2.",
+        "Nước này dọa thắng ở cột 7 và tạo thêm ô thắng ở cột 2.",
     );
     says(
         &Claim::Wastes { threat: threat("23 33 43 53", true) },
@@ -71,7 +82,7 @@ fn claims_about_one_line() {
         "Nước này bỏ phí ô thắng ngay bên trên. Giờ Vàng chặn được ô đó, thế là mất một đường ngang.",
     );
     says(
-        &Claim::MakesThreat { threat: up },
+        &Claim::MakesThreat { threats: vec![up] },
         "It makes a winning cell in column 1. It is in row 4; the cells below it are still free.",
         "Nước này tạo một ô thắng ở cột 1. Đó là hàng 4; các ô bên dưới còn trống.",
     );
@@ -96,6 +107,17 @@ fn claims_about_several_threats() {
         "It stacks two winning cells in column 5. They are in rows 2 and 3: block the lower one, and the upper one wins.",
         "Nước này tạo hai ô thắng chồng nhau ở cột 5. Đó là hàng 2 và hàng 3: chặn ô dưới thì ô trên thắng.",
     );
+    let row = [threat("23 33 43 53", true), threat("63 33 43 53", true), threat("13 23 33 43", true)];
+    says(
+        &Claim::MakesThreat { threats: row[..2].to_vec() },
+        "It makes winning cells in columns 2 and 6. They are in row 3.",
+        "Nước này tạo các ô thắng ở cột 2 và 6. Các ô đó nằm ở hàng 3.",
+    );
+    says(
+        &Claim::MakesThreat { threats: row.to_vec() },
+        "It makes 3 winning cells. They are in columns 1, 2 and 6.",
+        "Nước này tạo 3 ô thắng. Các ô đó nằm ở cột 1, 2 và 6.",
+    );
     says(
         &Claim::HasThreats { side: Side::Second, threats: vec![low.clone()] },
         "Yellow's winning cell is row 1 of column 2.",
@@ -115,8 +137,8 @@ fn claims_about_cells_that_decide() {
     let decides = |winner, threats, without, only| Claim::Decides { winner, threats, without, only };
     says(
         &decides(Side::Second, vec![high.clone()], -1, false),
-        "For Yellow, everything depends on row 2 of column 6. Without it, Red would win.",
-        "Ô then chốt của Vàng nằm ở cột 6 hàng 2. Nếu không có ô đó, Đỏ sẽ thắng.",
+        "For Yellow, everything depends on row 2 of column 6. Its line is row 2, columns 3 to 6. Without it, Red would win.",
+        "Ô then chốt của Vàng nằm ở cột 6 hàng 2. Đường đó ở hàng 2, từ cột 3 đến cột 6. Nếu không có ô đó, Đỏ sẽ thắng.",
     );
     says(
         &decides(Side::First, vec![low.clone()], 0, true),
@@ -178,9 +200,15 @@ fn claims_about_plans() {
         "Nước này thắng nhờ dọa liên tiếp: bên kia chỉ còn cách chặn. Đỏ cột 4, Vàng cột 5, Đỏ cột 5 là thắng.",
     );
     says(
-        &Claim::Prevents { line: cells("31 61 21") },
+        &Claim::Prevents { line: cells("31 61 21"), takes: None },
         "It stops Yellow's attack in column 3. Without it: Yellow column 3, Red column 6, Yellow column 2 wins.",
         "Nước này chặn đòn tấn công của Vàng ở cột 3. Nếu không: Vàng cột 3, Đỏ cột 6, Vàng cột 2 là thắng.",
+    );
+    says(
+        &Claim::Prevents { line: cells("31 61 21"), takes: Some(cells("21")[0]) },
+        "It takes row 1 of column 2, which Yellow's attack needs. Without it: Yellow column 3, Red column 6, Yellow column 2 \
+         wins.",
+        "Nước này chiếm ô ở cột 2 hàng 1 mà đòn tấn công của Vàng cần. Nếu không: Vàng cột 3, Đỏ cột 6, Vàng cột 2 là thắng.",
     );
     says(
         &Claim::Prepares { line: cells("31 61 21") },
@@ -191,10 +219,28 @@ fn claims_about_plans() {
 
 #[test]
 fn claims_about_the_course_of_the_game() {
+    let three = columns("3")[0];
+    for (result, others, worst, english, vietnamese) in [
+        (0, -1, -1, "holds the draw; every other column loses", "giữ được hòa; đi cột khác đều thua"),
+        (1, -1, -1, "wins; every other column loses", "thắng; đi cột khác đều thua"),
+        (1, 0, -1, "wins; the others draw or lose", "thắng; đi cột khác thì hòa hoặc thua"),
+        (1, 0, 0, "wins; every other column only draws", "thắng; đi cột khác đều chỉ hòa"),
+    ] {
+        says(
+            &Claim::OnlyMove { column: three, result, others, worst },
+            &format!("Only column 3 {english}."),
+            &format!("Chỉ cột 3 {vietnamese}."),
+        );
+    }
     says(
-        &Claim::OnlyMove { result: 0 },
-        "It is the only move that holds the draw.",
-        "Đây là nước duy nhất giữ được hòa.",
+        &Claim::LastColumn { column: three, winner: None, ends: 42 },
+        "Only column 3 is left; the game ends in a draw.",
+        "Chỉ còn cột 3; ván đấu kết thúc hòa.",
+    );
+    says(
+        &Claim::LastColumn { column: three, winner: Some(Side::Second), ends: 40 },
+        "Only column 3 is left; Yellow will win on move 40.",
+        "Chỉ còn cột 3; Vàng sẽ thắng ở nước 40.",
     );
     says(
         &Claim::Worse { drawn: columns("3"), lost: columns("127") },
@@ -235,18 +281,134 @@ fn claims_about_the_course_of_the_game() {
 }
 
 #[test]
+fn claims_about_lines_that_are_built() {
+    let built = |line: &str, free: &str, english: &str, vietnamese: &str| {
+        let builds = Claim::Builds { line: cells(line), discs: 2, free: cells(free) };
+        says(&builds, english, vietnamese);
+    };
+    built(
+        "41 51 61 71",
+        "51 71",
+        "It aims at row 1, columns 4 to 7.",
+        "Nước này nhắm tới hàng 1, từ cột 4 đến cột 7.",
+    );
+    built("41 42 43 44", "43 44", "It makes 2 upright in column 4.", "Nước này tạo 2 quân dọc ở cột 4.");
+    built(
+        "31 42 53 64",
+        "53 64",
+        "It aims at a diagonal up to row 4 of column 6.",
+        "Nước này nhắm tới đường chéo đi lên đến cột 6 hàng 4.",
+    );
+    built(
+        "46 55 64 73",
+        "55 73",
+        "It aims at a diagonal down to row 3 of column 7.",
+        "Nước này nhắm tới đường chéo đi xuống đến cột 7 hàng 3.",
+    );
+    built(
+        "31 42 53 64",
+        "42 53",
+        "It aims at a diagonal through row 2 of column 4.",
+        "Nước này nhắm tới đường chéo qua cột 4 hàng 2.",
+    );
+}
+
+#[test]
+fn claims_about_lines_that_are_cut() {
+    let (across, up, diagonal) = (cells("11 21 31 41"), cells("41 42 43 44"), cells("41 52 63 74"));
+    let cut = |lines: &[&Vec<Cell>], discs, disc: &str, english: &str, vietnamese: &str| {
+        let lines = lines.iter().map(|line| (*line).clone()).collect();
+        says(&Claim::Spoils { lines, discs, disc: cells(disc)[0] }, english, vietnamese);
+    };
+    cut(
+        &[&across],
+        1,
+        "11",
+        "It cuts Yellow's line in row 1.",
+        "Nước này cắt đường ngang của Vàng ở hàng 1.",
+    );
+    cut(
+        &[&up],
+        1,
+        "41",
+        "It caps Yellow's disc in column 4.",
+        "Nước này chặn phía trên quân của Vàng ở cột 4.",
+    );
+    cut(
+        &[&up],
+        2,
+        "41",
+        "It caps Yellow's upright line of 2.",
+        "Nước này chặn phía trên 2 quân dọc của Vàng.",
+    );
+    cut(
+        &[&diagonal],
+        1,
+        "52",
+        "It cuts Yellow's diagonal through row 2 of column 5.",
+        "Nước này cắt đường chéo của Vàng qua cột 5 hàng 2.",
+    );
+    cut(
+        &[&across, &up, &diagonal],
+        1,
+        "11",
+        "It cuts Yellow's lines across, upright and diagonal.",
+        "Nước này cắt các đường ngang, dọc và chéo của Vàng.",
+    );
+    says(
+        &Claim::ShutsIn { disc: cells("21")[0], lines: vec![across] },
+        "It leaves Yellow's disc in column 2 no line across.",
+        "Nước này làm quân của Vàng ở cột 2 không còn đường ngang nào.",
+    );
+}
+
+#[test]
+fn claims_about_a_result_that_changed() {
+    let two = columns("2")[0];
+    let knows = |score, after, only, because| Claim::OpeningKnowledge {
+        column: two,
+        score,
+        ends: 41,
+        only,
+        after,
+        because,
+    };
+    says(
+        &knows(1, -1, true, Vec::new()),
+        "Only column 2 keeps the win; now Yellow can win.",
+        "Chỉ cột 2 giữ thế thắng; giờ Vàng có thể thắng.",
+    );
+    says(
+        &knows(1, 0, false, Vec::new()),
+        "Column 2 keeps the win; now it is a draw.",
+        "Cột 2 giữ thế thắng; giờ ván đấu thành hòa.",
+    );
+    says(
+        &knows(0, -1, true, vec![Claim::MakesThreat { threats: vec![threat("23 33 43 53", true)] }]),
+        "Column 2 makes a winning cell in column 2. It is in row 3; the cells below it are still free. Only column 2 keeps \
+         the draw; now Yellow can win.",
+        "Cột 2 tạo một ô thắng ở cột 2. Đó là hàng 3; các ô bên dưới còn trống. Chỉ cột 2 giữ thế hòa; giờ Vàng có thể thắng.",
+    );
+}
+
+#[test]
 fn claims_about_other_moves() {
     let [two, four] = [columns("2")[0], columns("4")[0]];
     says(
         &Claim::Answer {
             column: four,
             because: vec![
-                Claim::Threatens { threat: threat("71 61 51 41", true) },
+                Claim::Threatens { threat: threat("71 61 51 41", true), later: Vec::new() },
                 Claim::Lines { count: 5 },
             ],
         },
         "Yellow's reply in column 4 threatens to win in column 7. It lies on the most possible lines: 5.",
         "Nước đáp của Vàng ở cột 4 dọa thắng ở cột 7. Nước này nằm trên nhiều đường còn nối được nhất: 5.",
+    );
+    says(
+        &Claim::Answer { column: four, because: vec![Claim::Lines { count: 5 }] },
+        "The best reply is column 4. It lies on the most possible lines: 5.",
+        "Nước đáp tốt nhất là cột 4. Nước này nằm trên nhiều đường còn nối được nhất: 5.",
     );
     let follow_up = Claim::FollowUp { by: Side::Second, wins: true };
     says(
@@ -320,15 +482,15 @@ fn the_reader_is_called_you() {
 fn a_remark_has_a_headline_and_details_and_nothing_twice() {
     let text = Text::of(Language::EN);
     let gives = Claim::GivesAbove { threat: threat("14 23 32 41", true) };
-    let only = Claim::OnlyMove { result: 1 };
+    let only = Claim::OnlyMove { column: columns("4")[0], result: 1, others: -1, worst: -1 };
     let remark = Remark { headline: gives.clone(), details: vec![only.clone(), gives, only] };
     assert_eq!(text.headline(&remark, Side::First), "It lets Yellow win right on top.");
     assert_eq!(
         text.details(&remark, Side::First)[..2],
-        ["The disc on top completes a diagonal line.", "It is the only move that wins."]
+        ["The disc on top completes a diagonal line.", "Only column 4 wins; every other column loses."]
     );
     let said = text.details(&remark, Side::First);
-    assert_eq!(said.iter().filter(|one| one.contains("only move")).count(), 1, "{said:?}");
+    assert_eq!(said.iter().filter(|one| one.contains("Only column 4")).count(), 1, "{said:?}");
 }
 
 #[test]

@@ -12,11 +12,11 @@ fn says_it_in_both_languages() {
     let advice = Analyst::new(Options::default()).advise(log.game(), &Control::default()).unwrap();
     assert_eq!(
         Text::of(Language::EN).advice(&advice),
-        "It cuts off Red's line of 2 discs. It lies on the most possible lines: 7."
+        "It caps Red's upright line of 2. It lies on the most possible lines: 7."
     );
     assert_eq!(
         Text::of(Language::VI).advice(&advice),
-        "Nước này cắt đường 2 quân của Đỏ. Nước này nằm trên nhiều đường còn nối được nhất: 7."
+        "Nước này chặn phía trên 2 quân dọc của Đỏ. Nước này nằm trên nhiều đường còn nối được nhất: 7."
     );
 }
 
@@ -41,20 +41,20 @@ fn grades_and_reasons_of_moves_that_everybody_understands() {
     said("1212121", Grade::Best, "It completes an upright line and wins.");
     said("1212122", Grade::Blunder, "Column 1 would have won at once: it completes an upright line.");
     said("121212", Grade::Blunder, "It lets Red win in column 1.");
-    said("44435333", Grade::Inaccuracy, "Remember this opening: column 5 keeps the win.");
     said(
         "44435333",
         Grade::Inaccuracy,
-        "Column 5 is better: it wins on move 34. It makes a winning cell in column 2.",
+        "Column 5 makes winning cells in columns 2 and 6. They are in row 2. Only column 5 keeps the win; now Red can win.",
     );
+    said("44435333", Grade::Inaccuracy, "Column 5 is better: it wins on move 34.");
     said(
         "44435335",
         Grade::Best,
         "Yellow's winning cell, row 2 of column 2, decides the game. Without it, Red would win.",
     );
     said("44435335", Grade::Best, "That is zugzwang: in the end, the second player gets the even rows.");
-    said("4", Grade::Best, "It is the only move that wins.");
-    said("1", Grade::Inaccuracy, "Remember this opening: column 4 keeps the win.");
+    said("4", Grade::Best, "Only column 4 wins; the others draw or lose.");
+    said("1", Grade::Inaccuracy, "Only column 4 keeps the win; now Yellow can win.");
     said("44553", Grade::Best, "It makes two threats at once. Red can win in column 2 or 6");
 }
 

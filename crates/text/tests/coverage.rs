@@ -70,7 +70,11 @@ fn the_coach_has_something_to_say_and_says_it_briefly() {
     let weak = |claim: &Claim| {
         matches!(
             claim,
-            Claim::Builds { .. } | Claim::Spoils { .. } | Claim::Lines { .. } | Claim::Keeps { .. }
+            Claim::Builds { .. }
+                | Claim::Spoils { .. }
+                | Claim::ShutsIn { .. }
+                | Claim::Lines { .. }
+                | Claim::Keeps { .. }
         ) || !claim.is_reason()
     };
     let only = |what: &dyn Fn(&Claim) -> bool| {
@@ -97,7 +101,7 @@ fn the_coach_has_something_to_say_and_says_it_briefly() {
     );
     println!(
         "{headline:.1} words a headline, {unasked:.1} unasked; {only_weak:.3} with nothing but lines through the cell or a \
-         waiting move, {only_runs_out:.3} with nothing but a lack of safe moves"
+         quiet move, {only_runs_out:.3} with nothing but a lack of safe moves"
     );
     assert!(only_runs_out < 0.05);
     assert!(moves >= 0.95 && bad >= 1.0 && drawn >= 0.9);

@@ -70,11 +70,14 @@ pub enum Claim {
     Threatens {
         /// Where, and with what line.
         threat: Threat,
+        /// The winning cells that the move makes besides, in which discs do not land yet; none if they are named by
+        /// [`Claim::Stacked`].
+        later: Vec<Threat>,
     },
-    /// The move makes a winning cell for the mover, in which a disc does not land yet.
+    /// The move makes winning cells for the mover, in which discs do not land yet, and threatens nothing at once.
     MakesThreat {
-        /// Where, and with what line.
-        threat: Threat,
+        /// All of them, the lowest first.
+        threats: Vec<Threat>,
     },
     /// The move, first in `line`, begins a sequence in which each answer of the other side is forced, because it stops a
     /// line of the mover, until it cannot stop one.
@@ -89,6 +92,8 @@ pub enum Claim {
     Prevents {
         /// Where both sides' discs would have landed, from the other side's first to the one that wins.
         line: Vec<Cell>,
+        /// The cell of the move, if one of the other side's discs after its first would have landed there.
+        takes: Option<Cell>,
     },
     /// If the mover could move again, this sequence of forced answers would win. Before the move the mover had no such
     /// sequence.
@@ -164,8 +169,23 @@ pub enum Claim {
     },
     /// All other moves lead to a worse result.
     OnlyMove {
+        /// The column of the move.
+        column: Column,
         /// The result that this one keeps, for the mover: 1, 0.
         result: i32,
+        /// The best result of the other moves.
+        others: i32,
+        /// The worst result of the other moves.
+        worst: i32,
+    },
+    /// No other column has room.
+    LastColumn {
+        /// The column.
+        column: Column,
+        /// The side that wins, if one does.
+        winner: Option<Side>,
+        /// The disc with which the game ends, counted from the start of the game.
+        ends: u32,
     },
     /// The other columns that lead to a worse result than this one.
     Worse {
@@ -195,20 +215,31 @@ pub enum Claim {
         line: Vec<Cell>,
         /// How many of them hold a disc of the mover now.
         discs: u32,
+        /// Those of them that are still free.
+        free: Vec<Cell>,
     },
-    /// The move takes a cell of a line in which the other side had discs and the mover none.
+    /// The move takes a cell of lines in which the other side had discs and the mover none.
     Spoils {
-        /// The cells of the line.
-        line: Vec<Cell>,
-        /// How many of them hold a disc of the other side.
+        /// The cells of each line through the cell that has at least this many discs of the other side.
+        lines: Vec<Vec<Cell>>,
+        /// The least number of the other side's discs in each.
         discs: u32,
+        /// A cell of the other side's in the first line.
+        disc: Cell,
+    },
+    /// After the move, the other side cannot make a line across with this disc of its own any more; before, it could.
+    ShutsIn {
+        /// The disc.
+        disc: Cell,
+        /// The lines across through the disc that the other side could still make before the move.
+        lines: Vec<Vec<Cell>>,
     },
     /// The cell of the move belongs to this many lines that have no disc of the other side, and no other move has more.
     Lines {
         /// How many.
         count: u32,
     },
-    /// The result with best play after the move is what best play gave before. If that is not a loss, it is a waiting
+    /// The result with best play after the move is what best play gave before. If that is not a loss, it is a quiet
     /// move: it gives the other side no win with the next disc and makes no winning cell for the mover.
     Keeps {
         /// For the mover: 1 a win, 0 a draw, −1 a loss.
@@ -240,6 +271,12 @@ pub enum Claim {
         score: i32,
         /// The disc with which the game then ends, counted from the start of the game.
         ends: u32,
+        /// Whether no other move keeps that result.
+        only: bool,
+        /// The result of the move that was made, for the mover: 0 a draw, −1 a loss.
+        after: i32,
+        /// What one can see about the better move, if anything.
+        because: Vec<Claim>,
     },
     /// Another move that leads to a worse result.
     Fails {

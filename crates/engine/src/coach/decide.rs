@@ -148,14 +148,15 @@ fn is_only(next: &Position, threat: &Threat, winner_moves: bool) -> bool {
     threat.ready && next.grid().winning(winner.mine(), winner.filled()) == bit(next.grid(), threat.at)
 }
 
-/// Whether a disc does not land in the cell yet, and the winner gets it if all other columns are filled first.
+/// Whether a disc does not land in the cell yet, and the winner gets it if all other columns are filled first. They are not
+/// full yet.
 pub(super) fn is_zugzwang(next: &Position, threat: &Threat, winner_moves: bool) -> bool {
     let (grid, column) = (next.grid(), threat.at.column);
     let free = grid.playable() & !next.filled();
     let elsewhere = (free & !grid.column(column.index())).count_ones();
     let below = (free & grid.column(column.index()) & (bit(grid, threat.at) - 1)).count_ones();
     let winner_gets_it = (elsewhere + below).is_multiple_of(2) == winner_moves;
-    threat.ready && below > 0 && winner_gets_it
+    threat.ready && below > 0 && elsewhere > 0 && winner_gets_it
 }
 
 /// The threat as of the position `now`, in which some of its discs may be missing.

@@ -16,7 +16,7 @@ pub(super) struct Facts<'a> {
 }
 
 impl Facts<'_> {
-    fn grid(&self) -> &Grid<u128> {
+    pub(super) fn grid(&self) -> &Grid<u128> {
         self.at.grid()
     }
 
@@ -50,7 +50,9 @@ impl Facts<'_> {
     /// The claim that the other side could have forced a win, and cannot any more.
     pub(super) fn prevents(&self) -> Option<Claim> {
         let line = forced_win(&self.at.passed()).filter(|line| line.len() > 1)?;
-        (!wins_at_once(self.at) && forced_win(self.next).is_none()).then_some(Claim::Prevents { line })
+        let own = self.grid().cell(landing(self.at, self.column).trailing_zeros());
+        let takes = line.iter().step_by(2).skip(1).any(|&cell| cell == own).then_some(own);
+        (!wins_at_once(self.at) && forced_win(self.next).is_none()).then_some(Claim::Prevents { line, takes })
     }
 
     /// The claim that the mover could force a win with another move, and could not before.
@@ -101,7 +103,9 @@ impl Facts<'_> {
         let above = winning & (now << 1) & self.grid().playable();
         let cells = if now.count_ones() > 1 { now } else { now | above };
         let all = |cells| cells_of(self.grid(), cells).into_iter();
-        let threats = |cells| all(cells).map(|cell| threat(&again, bit(self.grid(), cell))).collect();
+        let threats = |cells| -> Vec<Threat> {
+            all(cells).map(|cell| threat(&again, bit(self.grid(), cell))).collect()
+        };
         let mut claims = Vec::new();
         if cells.count_ones() > 1 {
             if cells & fresh != 0 {
@@ -109,17 +113,19 @@ impl Facts<'_> {
             }
             return claims;
         }
-        if now != 0 {
-            claims.push(Claim::Threatens { threat: threat(&again, now) });
-        }
         let later = winning & !now;
         let lower = later & (later >> 1);
         let lower = lower & (fresh | fresh >> 1);
+        let mut made: Vec<Threat> = threats(if lower == 0 { fresh & !now } else { 0 });
+        made.sort_by_key(|threat| threat.at.row);
+        if now != 0 {
+            claims.push(Claim::Threatens { threat: threat(&again, now), later: std::mem::take(&mut made) });
+        }
         if lower != 0 {
             let pair = lower & lower.wrapping_neg();
             claims.push(Claim::Stacked { threats: threats(pair | pair << 1) });
-        } else if let Some(cell) = all(fresh & !now).min_by_key(|cell| cell.row) {
-            claims.push(Claim::MakesThreat { threat: threat(&again, bit(self.grid(), cell)) });
+        } else if !made.is_empty() {
+            claims.push(Claim::MakesThreat { threats: made });
         }
         claims
     }
@@ -188,34 +194,6 @@ impl Facts<'_> {
             cells_of(grid, cells).into_iter().map(|cell| threat(&winner, bit(grid, cell))).collect();
         (!threats.is_empty()).then_some(Claim::Avoid { side, threats })
     }
-
-    /// What the move does for the lines through its cell: the least that can be said about any move.
-    pub(super) fn shape(&self) -> Vec<Claim> {
-        let (grid, cell) = (self.grid(), landing(self.at, self.column));
-        let (mine, theirs) = (self.at.mine(), self.at.passed().mine());
-        let lines = lines_through(grid, cell);
-        let discs = |line: &u128, discs: u128| (line & discs).count_ones();
-        let longest = |own: u128, other: u128| {
-            let open = lines.iter().filter(|&line| line & other == 0 && discs(line, own) > 0);
-            open.max_by_key(|line| discs(line, own)).copied()
-        };
-        let mut claims = Vec::new();
-        if let Some(line) = longest(theirs, mine).filter(|line| discs(line, theirs) > 1) {
-            claims.push(Claim::Spoils { line: cells_of(grid, line), discs: discs(&line, theirs) });
-        }
-        if let Some(line) = longest(mine, theirs) {
-            claims.push(Claim::Builds { line: cells_of(grid, line), discs: discs(&line, mine) + 1 });
-        }
-        let open = |column: Column| {
-            let lines = lines_through(grid, landing(self.at, column));
-            lines.iter().filter(|&line| line & theirs == 0).count() as u32
-        };
-        let count = open(self.column);
-        if count > 0 && self.at.moves().all(|column| open(column) <= count) {
-            claims.push(Claim::Lines { count });
-        }
-        claims
-    }
 }
 
 /// Whether the side to move wins with its next disc.
@@ -252,7 +230,7 @@ pub(super) fn threat(at: &Position, cell: u128) -> Threat {
 }
 
 /// Every line of the board that this cell belongs to.
-fn lines_through(grid: &Grid<u128>, cell: u128) -> Vec<u128> {
+pub(super) fn lines_through(grid: &Grid<u128>, cell: u128) -> Vec<u128> {
     let (bit, height) = (cell.trailing_zeros(), grid.height());
     let connect = u32::from(grid.connect());
     let mut lines = Vec::new();

@@ -26,24 +26,34 @@ impl Claim {
             | Claim::MissesWin { threat }
             | Claim::GivesAbove { threat }
             | Claim::LeavesOpen { threat }
-            | Claim::Threatens { threat }
-            | Claim::MakesThreat { threat }
             | Claim::Wastes { threat }
             | Claim::Zugzwang { threat, .. }
             | Claim::Holds { threat, .. } => one(threat),
             Claim::StopsOne { stopped, remaining } => [stopped, remaining].into_iter().for_each(one),
+            Claim::Threatens { threat, later } => {
+                one(threat);
+                later.iter_mut().for_each(one);
+            }
             Claim::TwoThreats { threats }
+            | Claim::MakesThreat { threats }
             | Claim::Stacked { threats }
             | Claim::Decides { threats, .. }
             | Claim::RunsOut { threats, .. }
             | Claim::HasThreats { threats, .. }
             | Claim::Avoid { threats, .. } => threats.iter_mut().for_each(one),
-            Claim::OpeningKnowledge { column: c, .. } | Claim::OneAnswer { column: c } => column(c),
-            Claim::Forces { line, .. }
-            | Claim::Prevents { line }
-            | Claim::Prepares { line }
-            | Claim::Builds { line, .. }
-            | Claim::Spoils { line, .. } => cells(line),
+            Claim::OneAnswer { column: c }
+            | Claim::OnlyMove { column: c, .. }
+            | Claim::LastColumn { column: c, .. } => column(c),
+            Claim::Forces { line, .. } | Claim::Prepares { line } => cells(line),
+            Claim::Builds { line, free, .. } => [line, free].into_iter().for_each(cells),
+            Claim::Prevents { line, takes } => {
+                cells(line);
+                takes.iter_mut().for_each(|cell| column(&mut cell.column));
+            }
+            Claim::Spoils { lines, disc, .. } | Claim::ShutsIn { lines, disc } => {
+                lines.iter_mut().for_each(cells);
+                column(&mut disc.column);
+            }
             Claim::Worse { drawn, lost } => {
                 for list in [drawn, lost] {
                     list.iter_mut().for_each(column);
@@ -52,13 +62,13 @@ impl Claim {
             }
             Claim::Answer { column: c, because }
             | Claim::Better { column: c, because, .. }
+            | Claim::OpeningKnowledge { column: c, because, .. }
             | Claim::Fails { column: c, because } => {
                 column(c);
                 because.iter_mut().for_each(|claim| claim.mirror(columns));
             }
             Claim::FollowUp { .. }
             | Claim::NoLineLeft { .. }
-            | Claim::OnlyMove { .. }
             | Claim::LastsLongest { .. }
             | Claim::LostSince { .. }
             | Claim::Lines { .. }

@@ -7,8 +7,10 @@ mod force;
 mod grade;
 mod guess;
 mod mirror;
+mod others;
 mod prove;
 mod remark;
+mod shape;
 
 pub use claim::{Claim, Threat};
 pub use grade::{Grade, Sight, accuracy, curve};

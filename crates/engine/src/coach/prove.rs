@@ -4,9 +4,10 @@ use four_rules::{Column, Side};
 
 use super::claim::{Claim, Threat};
 use super::decide::is_zugzwang;
-use super::facts::{Facts, from_centre, landing, threat, wins_at_once};
+use super::facts::{Facts, from_centre, landing, threat};
 use super::force::{forced_win, forced_win_with};
 use super::grade::{Sight, sight};
+use super::others::Others;
 use super::remark::Remark;
 use crate::control::{Control, StoppedError};
 use crate::position::Position;
@@ -59,8 +60,8 @@ impl Prover<'_> {
             None => self.solver.best(at, score, self.control)?,
         };
         let Some(column) = best else { return Ok(None) };
-        let mut claims = self.about(at, column, score)?;
-        if score < 0 && !at.wins(column) {
+        let mut claims = self.about(at, column, score, &Others::Search)?;
+        if score < 0 && at.moves().count() > 1 {
             claims.push(Claim::LastsLongest { ends: at.end(score) });
         }
         Ok(Some((column, score, Prover::ordered(claims, score.signum()).headline)))
@@ -74,15 +75,17 @@ impl Prover<'_> {
         columns: &[Option<i32>],
     ) -> Result<Remark, StoppedError> {
         let score = columns[usize::from(column.index())].unwrap_or(0);
-        let mut claims = self.about(at, column, score)?;
-        if !at.wins(column) {
+        let mut claims = self.about(at, column, score, &Others::Known(columns))?;
+        if !at.wins(column) && at.moves().count() > 1 {
             claims.extend(self.compared(at, column, columns, &claims)?);
         }
         let mut remark = Prover::ordered(claims, score.signum());
         if let Some(next) = at.play(column) {
             let far = self.far(at, &next, score)?;
-            let far: Vec<Claim> =
-                far.into_iter().filter(|claim| remark.claims().all(|c| c != claim)).collect();
+            let far: Vec<Claim> = far
+                .into_iter()
+                .filter(|claim| remark.claims().all(|c| c != claim && !c.settles(claim)))
+                .collect();
             let said_again =
                 |claim: &Claim| matches!(claim, Claim::HasThreats { .. }) && is_named(claim, &far);
             remark.details.retain(|claim| !said_again(claim));
@@ -91,65 +94,24 @@ impl Prover<'_> {
         Ok(remark)
     }
 
-    /// The claims about a good move with this result in order. In a lost position the answers come last.
+    /// The claims about a good move with this result in order. Answers come last, and in a lost position also what the
+    /// other side must not do.
     fn ordered(mut claims: Vec<Claim>, result: i32) -> Remark {
         if result >= 0
             && !claims.iter().any(|claim| claim.is_reason() && !matches!(claim, Claim::Fails { .. }))
+            && !claims.iter().any(|claim| matches!(claim, Claim::OnlyMove { .. }))
         {
             claims.push(Claim::Keeps { result });
         }
-        let answers: Vec<Claim> =
-            claims.extract_if(.., |claim| matches!(claim, Claim::Answer { .. })).collect();
+        let is_last = |claim: &mut Claim| match claim {
+            Claim::Answer { .. } => true,
+            Claim::Avoid { .. } => result < 0,
+            _ => false,
+        };
+        let answers: Vec<Claim> = claims.extract_if(.., is_last).collect();
         let mut remark = Remark::new(claims, Claim::Keeps { result });
         remark.details.extend(answers);
         remark
-    }
-
-    /// How a move that does not win at once compares with the others, after what is `said` about itself.
-    fn compared(&mut self, at: &Position, column: Column, columns: &[Option<i32>], said: &[Claim]) -> Claims {
-        let score = columns[usize::from(column.index())].unwrap_or(0);
-        let result = score.signum();
-        let mut claims = Vec::new();
-        if result < 0 {
-            if columns.iter().flatten().all(|&other| other <= score) {
-                claims.push(Claim::LastsLongest { ends: at.end(score) });
-            }
-            if !is_far(at, score) {
-                claims.extend(self.one_answer(at, column)?);
-            }
-            return Ok(claims);
-        }
-        let value = |other: Column| columns[usize::from(other.index())].unwrap_or(0).signum();
-        let mut worse: Vec<Column> = at.moves().filter(|&other| value(other) < result).collect();
-        let is_only = !worse.is_empty() && worse.len() + 1 == at.moves().count();
-        if is_only {
-            claims.push(Claim::OnlyMove { result });
-        }
-        // Where a line has to be stopped, it is clear why the other moves are worse.
-        if said.iter().any(|claim| matches!(claim, Claim::Stops { .. })) {
-            return Ok(claims);
-        }
-        let with = |result| worse.iter().copied().filter(|&other| value(other) == result).collect();
-        let all = Claim::Worse { drawn: with(0), lost: with(-1) };
-        worse.sort_by_key(|&other| from_centre(at.grid(), other));
-        let avoided = |other: Column| said.iter().any(|claim| claim.warns_of(other, self.mover));
-        let mut fails = worse.iter().filter(|&&other| !avoided(other)).filter_map(|&o| self.fails(at, o));
-        claims.extend(fails.next());
-        let gives = |&other: &Column| at.play(other).is_some_and(|next| wins_at_once(&next));
-        let is_news = !is_only || worse.iter().any(|&other| value(other) == 0);
-        if is_far(at, score) && is_news && !worse.iter().all(gives) {
-            claims.push(all);
-        }
-        Ok(claims)
-    }
-
-    /// The claim that the other side wins after this move with one reply only.
-    fn one_answer(&mut self, at: &Position, column: Column) -> Result<Option<Claim>, StoppedError> {
-        let Some(next) = at.play(column) else { return Ok(None) };
-        let results = self.solver.columns(&next, true, self.control)?;
-        let mut wins = next.moves().filter(|reply| results[usize::from(reply.index())] == Some(1));
-        let (first, second) = (wins.next(), wins.next());
-        Ok(first.filter(|_| second.is_none()).map(|column| Claim::OneAnswer { column }))
     }
 
     /// Why a bad move is bad: what it misses, what it allows, what is better. `columns` are the scores of all columns.
@@ -166,8 +128,9 @@ impl Prover<'_> {
         let gives = next.as_ref().and_then(|next| self.facts(at, next, column).gives());
         let mut claims: Vec<Claim> = gives.into_iter().collect();
         if at.wins(best) {
-            claims.push(Claim::MissesWin { threat: threat(at, landing(at, best)) });
-            return Ok(Remark::new(claims, Claim::OnlyMove { result: 1 }));
+            let missed = Claim::MissesWin { threat: threat(at, landing(at, best)) };
+            claims.push(missed.clone());
+            return Ok(Remark::new(claims, missed));
         }
         if claims.is_empty() {
             claims.extend(next.as_ref().and_then(|next| self.facts(at, next, column).wastes()));
@@ -177,10 +140,20 @@ impl Prover<'_> {
         {
             claims.push(self.answer(&next, -score)?);
         }
+        let mut because = self.about(at, best, most, &Others::Known(columns))?;
         if sight(at, most, score) == Sight::Opening && score.signum() < most.signum() {
-            claims.push(Claim::OpeningKnowledge { column: best, score: most, ends: at.end(most) });
+            let keeps = columns.iter().flatten().filter(|other| other.signum() == most.signum());
+            let seen = because.iter().position(Claim::is_seen).map(|i| because.remove(i));
+            claims.push(Claim::OpeningKnowledge {
+                column: best,
+                score: most,
+                ends: at.end(most),
+                only: keeps.count() == 1,
+                after: score.signum(),
+                because: seen.into_iter().collect(),
+            });
         }
-        let mut because = self.about(at, best, most)?;
+        because.retain(|claim| !matches!(claim, Claim::OnlyMove { .. }));
         if let Some(next) = at.play(best) {
             because.extend(self.far(at, &next, most)?);
         }
@@ -196,7 +169,7 @@ impl Prover<'_> {
             Some(line) => line[0].column,
             None => self.solver.best(at, score, self.control)?.unwrap_or(Column::MIN),
         };
-        let because = self.other_side(|prover| prover.about(at, column, score))?;
+        let because = self.other_side(|prover| prover.about(at, column, score, &Others::Unasked))?;
         Ok(Claim::Answer { column, because })
     }
 
@@ -207,17 +180,8 @@ impl Prover<'_> {
         result
     }
 
-    const fn facts<'a>(&self, at: &'a Position, next: &'a Position, column: Column) -> Facts<'a> {
+    pub(super) const fn facts<'a>(&self, at: &'a Position, next: &'a Position, column: Column) -> Facts<'a> {
         Facts { at, next, column, mover: self.mover }
-    }
-
-    /// Why another move is worse, if that is seen without a search.
-    fn fails(&self, at: &Position, column: Column) -> Option<Claim> {
-        let next = at.play(column)?;
-        let facts = self.facts(at, &next, column);
-        let because =
-            facts.gives().or_else(|| refuted(&next, self.mover.other())).or_else(|| facts.wastes())?;
-        Some(Claim::Fails { column, because: vec![because] })
     }
 
     /// The worse columns that let the other side win right on top, with that claim.
@@ -241,12 +205,19 @@ impl Prover<'_> {
     }
 
     /// What can be said about a move with this score, the most important first.
-    fn about(&mut self, at: &Position, column: Column, score: i32) -> Claims {
+    fn about(&mut self, at: &Position, column: Column, score: i32, others: &Others<'_>) -> Claims {
         let Some(next) = at.play(column) else {
             return Ok(vec![Claim::Wins { threat: threat(at, landing(at, column)) }]);
         };
         let facts = self.facts(at, &next, column);
         let mut claims = facts.seen();
+        if at.moves().count() == 1 {
+            let winner =
+                [None, Some(self.mover), Some(self.mover.other())][score.signum().rem_euclid(3) as usize];
+            claims.retain(|claim| claim.rank() <= 6);
+            claims.push(Claim::LastColumn { column, winner, ends: at.end(score) });
+            return Ok(claims);
+        }
         claims.retain(|claim| score == 0 || !matches!(claim, Claim::FollowUp { wins: false, .. }));
         if score > 0 && claims.iter().all(|claim| claim.rank() > 5) {
             let line = forced_win_with(at, column);
@@ -254,19 +225,34 @@ impl Prover<'_> {
         }
         claims.extend(self.why(&facts, score, &claims)?);
         // Who gets a cell at the end matters only if nothing decides before.
-        if score >= 0 && claims.iter().all(|claim| claim.rank() > 5) {
-            let fresh = claims.iter().find_map(|claim| match claim {
-                Claim::MakesThreat { threat } if is_zugzwang(&next, threat, false) => Some(threat.clone()),
-                _ => None,
+        if score > 0 && claims.iter().all(|claim| claim.rank() > 5) {
+            let made = claims.iter().flat_map(|claim| match claim {
+                Claim::MakesThreat { threats } => &threats[..],
+                _ => &[],
             });
+            let fresh = made.into_iter().find(|threat| is_zugzwang(&next, threat, false)).cloned();
             claims.extend(fresh.map(|threat| Claim::Zugzwang { winner: self.mover, threat }));
         }
         claims.extend(facts.avoid(self.mover.other()));
-        if !claims.iter().any(Claim::is_reason) && (score >= 0 || is_far(at, score)) {
-            claims.extend(facts.shape());
+        leave_out_settled(&mut claims);
+        let is_enough = |claim: &Claim| claim.is_reason() && !claim.is_passing();
+        if !claims.iter().any(is_enough) && (score >= 0 || is_far(at, score)) {
+            claims.extend(self.quiet(&facts, score, others)?);
         }
         claims.sort_by_key(Claim::rank);
         claims.dedup();
+        Ok(claims)
+    }
+
+    /// What is said about a move that does nothing stronger: whether it is the only good one, and what it does for lines.
+    fn quiet(&mut self, facts: &Facts<'_>, score: i32, others: &Others<'_>) -> Claims {
+        let shape = facts.shape(false);
+        if score < 0 || shape.iter().any(|claim| claim.rank() <= 16) {
+            return Ok(shape);
+        }
+        let only = self.only_move(facts.at, facts.column, score, others)?;
+        let mut claims = facts.shape(only.is_some());
+        claims.extend(only);
         Ok(claims)
     }
 
@@ -301,6 +287,18 @@ impl Prover<'_> {
     }
 }
 
+/// Leaves out what no longer matters because of another claim.
+fn leave_out_settled(claims: &mut Vec<Claim>) {
+    let said = claims.clone();
+    claims.retain_mut(|claim| {
+        if let Claim::Avoid { threats, .. } = claim {
+            threats.retain(|threat| !said.iter().any(|other| other.uses(threat.at.column)));
+            return !threats.is_empty();
+        }
+        !said.iter().any(|other| other.settles(claim))
+    });
+}
+
 /// A reply of `mover` here that wins in a way that is seen without a search.
 pub(super) fn refuted(at: &Position, mover: Side) -> Option<Claim> {
     let replies = at.moves().filter_map(|column| {
@@ -331,8 +329,9 @@ pub(crate) fn shown(at: &Position, column: Column, mover: Side) -> Option<Remark
         claims.extend(line.map(|line| Claim::Forces { ends: at.played() + line.len() as u32, line }));
     }
     claims.extend(Side::BOTH.into_iter().filter_map(|side| facts.avoid(side)));
+    leave_out_settled(&mut claims);
     if claims.is_empty() {
-        claims.extend(facts.shape());
+        claims.extend(facts.shape(false));
     }
     claims.sort_by_key(Claim::rank);
     let first = claims.first().cloned()?;
@@ -346,6 +345,6 @@ fn is_named(claim: &Claim, claims: &[Claim]) -> bool {
 }
 
 /// Whether the game with this score ends so late that only opening knowledge helps.
-const fn is_far(at: &Position, score: i32) -> bool {
+pub(super) const fn is_far(at: &Position, score: i32) -> bool {
     matches!(Sight::of(at.end(score) - at.played()), Sight::Opening)
 }

@@ -71,12 +71,12 @@ impl Claim {
             Claim::OnlyMove { .. }
             | Claim::LastsLongest { .. }
             | Claim::LostSince { .. }
-            | Claim::OpeningKnowledge { .. }
             | Claim::Worse { .. }
             | Claim::Keeps { result: -1 } => false,
-            Claim::Answer { because, .. } | Claim::Better { because, .. } | Claim::Fails { because, .. } => {
-                because.iter().any(Claim::is_reason)
-            }
+            Claim::Answer { because, .. }
+            | Claim::Better { because, .. }
+            | Claim::OpeningKnowledge { because, .. }
+            | Claim::Fails { because, .. } => because.iter().any(Claim::is_reason),
             _ => true,
         }
     }
@@ -90,27 +90,63 @@ impl Claim {
             Claim::TwoThreats { .. } | Claim::RunsOut { .. } => 3,
             Claim::Forces { .. } => 4,
             Claim::FollowUp { wins: true, .. } => 5,
-            Claim::Stops { .. } => 6,
+            Claim::Stops { .. } | Claim::LastColumn { .. } => 6,
             Claim::Stacked { .. } | Claim::Threatens { .. } | Claim::Prevents { .. } => 7,
             Claim::NoLineLeft { .. } | Claim::Wastes { .. } => 8,
-            Claim::Decides { .. } => 10,
+            Claim::Decides { threats, .. } if threats.iter().all(|threat| threat.ready) => 10,
             Claim::Prepares { .. } | Claim::FollowUp { wins: false, .. } => 11,
             Claim::Holds { .. } => 12,
-            Claim::LastsLongest { .. } => 13,
-            Claim::MakesThreat { .. } | Claim::HasThreats { .. } => 14,
+            Claim::MakesThreat { .. } | Claim::HasThreats { .. } => 13,
+            // What nobody can see on the board yet.
+            Claim::Decides { .. } => 14,
             // After the claim about its cell.
             Claim::Zugzwang { .. } | Claim::Avoid { .. } => 15,
-            Claim::Builds { .. } | Claim::Spoils { .. } => 16,
-            Claim::Lines { .. } => 17,
-            Claim::Keeps { .. } | Claim::LostSince { .. } => 18,
+            Claim::Spoils { discs: 2.., .. } | Claim::ShutsIn { .. } => 16,
+            Claim::OnlyMove { .. } => 17,
+            Claim::Builds { .. } => 18,
+            Claim::Spoils { .. } => 19,
+            Claim::LastsLongest { .. } => 20,
+            Claim::Lines { .. } => 21,
+            Claim::Keeps { .. } | Claim::LostSince { .. } => 22,
             // These need the results of other moves, which come later than the headline.
-            Claim::OnlyMove { .. } | Claim::OneAnswer { .. } => 19,
-            Claim::Fails { .. } => 20,
-            Claim::Worse { .. } => 21,
-            Claim::Answer { because, .. } | Claim::Better { because, .. } => {
-                because.iter().map(Claim::rank).min().unwrap_or(22)
+            Claim::OneAnswer { .. } => 23,
+            Claim::Fails { .. } => 24,
+            Claim::Worse { .. } => 25,
+            // A better move says more than a quiet reply.
+            Claim::Better { because, .. } => because.iter().map(Claim::rank).min().unwrap_or(26).min(26),
+            Claim::Answer { because, .. } => {
+                because.iter().map(Claim::rank).min().filter(|&rank| rank < 16).unwrap_or(27)
             }
         }
+    }
+
+    /// Whether a person sees this on the board after the move that it is about.
+    pub(crate) fn is_seen(&self) -> bool {
+        self.rank() <= 16 && !self.is_about_position() && self.because().is_empty()
+    }
+
+    /// Whether this is an upright line that the other side simply stops on top.
+    pub(crate) fn is_passing(&self) -> bool {
+        let upright = |threat: &Threat| threat.line.iter().all(|cell| cell.column == threat.at.column);
+        matches!(self, Claim::Threatens { threat, later } if later.is_empty() && upright(threat))
+    }
+
+    /// Whether a plan goes on in this column, so that nobody is told to stay out of it.
+    pub(crate) fn uses(&self, column: Column) -> bool {
+        match self {
+            Claim::Stacked { threats } => threats.iter().any(|threat| threat.at.column == column),
+            Claim::Forces { line, .. } | Claim::Prepares { line } => {
+                line.iter().any(|cell| cell.column == column)
+            }
+            Claim::RunsOut { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether another claim does not matter because of this one: the end of the game, where the game ends before.
+    pub(crate) const fn settles(&self, other: &Claim) -> bool {
+        matches!(self, Claim::Stacked { .. } | Claim::Forces { .. } | Claim::RunsOut { .. })
+            && matches!(other, Claim::Zugzwang { .. })
     }
 
     /// Whether this says that the mover had better not play this column.
@@ -143,18 +179,20 @@ impl Claim {
     #[must_use]
     pub fn because(&self) -> &[Claim] {
         match self {
-            Claim::Answer { because, .. } | Claim::Better { because, .. } | Claim::Fails { because, .. } => {
-                because
-            }
+            Claim::Answer { because, .. }
+            | Claim::Better { because, .. }
+            | Claim::OpeningKnowledge { because, .. }
+            | Claim::Fails { because, .. } => because,
             _ => &[],
         }
     }
 
     const fn because_mut(&mut self) -> Option<&mut Vec<Claim>> {
         match self {
-            Claim::Answer { because, .. } | Claim::Better { because, .. } | Claim::Fails { because, .. } => {
-                Some(because)
-            }
+            Claim::Answer { because, .. }
+            | Claim::Better { because, .. }
+            | Claim::OpeningKnowledge { because, .. }
+            | Claim::Fails { because, .. } => Some(because),
             _ => None,
         }
     }
@@ -168,13 +206,13 @@ impl Claim {
             | Claim::MissesWin { threat }
             | Claim::GivesAbove { threat }
             | Claim::LeavesOpen { threat }
-            | Claim::Threatens { threat }
-            | Claim::MakesThreat { threat }
             | Claim::Wastes { threat }
             | Claim::Zugzwang { threat, .. }
             | Claim::Holds { threat, .. } => vec![threat],
             Claim::StopsOne { stopped, remaining } => vec![stopped, remaining],
+            Claim::Threatens { threat, later } => std::iter::once(threat).chain(later).collect(),
             Claim::TwoThreats { threats }
+            | Claim::MakesThreat { threats }
             | Claim::Stacked { threats }
             | Claim::Decides { threats, .. }
             | Claim::RunsOut { threats, .. }
@@ -190,10 +228,15 @@ impl Claim {
     pub fn cells(&self) -> Vec<Cell> {
         match self {
             Claim::Forces { line, .. }
-            | Claim::Prevents { line }
+            | Claim::Prevents { line, .. }
             | Claim::Prepares { line }
-            | Claim::Builds { line, .. }
-            | Claim::Spoils { line, .. } => line.clone(),
+            | Claim::Builds { line, .. } => line.clone(),
+            Claim::Spoils { lines, .. } | Claim::ShutsIn { lines, .. } => {
+                let mut cells = lines.concat();
+                cells.sort();
+                cells.dedup();
+                cells
+            }
             _ if !self.because().is_empty() => self.because().iter().flat_map(Claim::cells).collect(),
             _ => self.threats().into_iter().map(|threat| threat.at).collect(),
         }

@@ -16,7 +16,7 @@ pub(crate) fn name(claim: &Claim) -> String {
 }
 
 /// Every type of claim that positions without a history and with few free cells have.
-const TYPES: [&str; 32] = [
+const TYPES: [&str; 34] = [
     "Wins",
     "Stops",
     "StopsOne",
@@ -41,9 +41,11 @@ const TYPES: [&str; 32] = [
     "Avoid",
     "NoLineLeft",
     "OnlyMove",
+    "LastColumn",
     "LastsLongest",
     "Builds",
     "Spoils",
+    "ShutsIn",
     "Lines",
     "Keeps",
     "Answer",
@@ -94,8 +96,17 @@ pub(crate) fn broken(claim: &Claim, best: Column) -> Vec<Claim> {
         Claim::MissesWin { threat } => wrong(&|threat| Claim::MissesWin { threat }, threat),
         Claim::GivesAbove { threat } => wrong(&|threat| Claim::GivesAbove { threat }, threat),
         Claim::LeavesOpen { threat } => wrong(&|threat| Claim::LeavesOpen { threat }, threat),
-        Claim::Threatens { threat } => wrong(&|threat| Claim::Threatens { threat }, threat),
-        Claim::MakesThreat { threat } => wrong(&|threat| Claim::MakesThreat { threat }, threat),
+        Claim::Threatens { threat, later } => {
+            let mut claims = wrong(&|threat| Claim::Threatens { threat, later: later.clone() }, threat);
+            let twice = [&later[..], std::slice::from_ref(threat)].concat();
+            claims.push(Claim::Threatens { threat: threat.clone(), later: twice });
+            claims
+        }
+        Claim::MakesThreat { threats } => {
+            let mut claims = wrongs(&|threats| Claim::MakesThreat { threats }, threats);
+            claims.push(Claim::MakesThreat { threats: threats[1..].to_vec() });
+            claims
+        }
         Claim::StopsOne { stopped, remaining } => vec![
             Claim::StopsOne { stopped: remaining.clone(), remaining: stopped.clone() },
             Claim::StopsOne { stopped: stopped.clone(), remaining: longer(remaining) },
@@ -114,10 +125,11 @@ pub(crate) fn broken(claim: &Claim, best: Column) -> Vec<Claim> {
             Claim::Forces { line: line.clone(), ends: ends + 2 },
             Claim::Forces { line: line[..line.len() - 2].to_vec(), ends: ends - 2 },
         ],
-        Claim::Prevents { line } => vec![
-            Claim::Prevents { line: line[1..].to_vec() },
-            Claim::Prevents { line: line[..line.len() - 2].to_vec() },
-            Claim::Prevents { line: line.iter().map(|&cell| above(cell)).collect() },
+        Claim::Prevents { line, takes } => vec![
+            Claim::Prevents { line: line[1..].to_vec(), takes: *takes },
+            Claim::Prevents { line: line[..line.len() - 2].to_vec(), takes: *takes },
+            Claim::Prevents { line: line.iter().map(|&cell| above(cell)).collect(), takes: *takes },
+            Claim::Prevents { line: line.clone(), takes: takes.map_or(Some(line[1]), |_| None) },
         ],
         Claim::Prepares { line } => vec![
             Claim::Prepares { line: line[1..].to_vec() },
@@ -177,20 +189,43 @@ pub(crate) fn broken(claim: &Claim, best: Column) -> Vec<Claim> {
             [side] => vec![Claim::NoLineLeft { sides: vec![side.other()] }],
             _ => vec![Claim::NoLineLeft { sides: Vec::new() }],
         },
-        Claim::OnlyMove { result } => vec![Claim::OnlyMove { result: 1 - result }],
+        Claim::OnlyMove { column, result, others, worst } => {
+            let only = |column, result, others, worst| Claim::OnlyMove { column, result, others, worst };
+            vec![
+                only(*column, 1 - result, *others, *worst),
+                only(other_column(*column), *result, *others, *worst),
+                only(*column, *result, others - 1, *worst),
+                only(*column, *result, *others, worst + 1),
+            ]
+        }
+        Claim::LastColumn { column, winner, ends } => vec![
+            Claim::LastColumn { column: other_column(*column), winner: *winner, ends: *ends },
+            Claim::LastColumn {
+                column: *column,
+                winner: winner.map_or(Some(Side::First), |_| None),
+                ends: *ends,
+            },
+            Claim::LastColumn { column: *column, winner: *winner, ends: ends - 2 },
+        ],
         Claim::LastsLongest { ends } => {
             vec![Claim::LastsLongest { ends: ends + 2 }, Claim::LastsLongest { ends: ends - 2 }]
         }
         Claim::LostSince { number } => {
             vec![Claim::LostSince { number: number + 1 }, Claim::LostSince { number: number - 2 }]
         }
-        Claim::Builds { line, discs } => vec![
-            Claim::Builds { line: line.clone(), discs: discs + 1 },
-            Claim::Builds { line: line[1..].to_vec(), discs: *discs },
+        Claim::Builds { line, discs, free } => vec![
+            Claim::Builds { line: line.clone(), discs: discs + 1, free: free.clone() },
+            Claim::Builds { line: line[1..].to_vec(), discs: *discs, free: free.clone() },
+            Claim::Builds { line: line.clone(), discs: *discs, free: free[1..].to_vec() },
         ],
-        Claim::Spoils { line, discs } => vec![
-            Claim::Spoils { line: line.clone(), discs: discs + 1 },
-            Claim::Spoils { line: line[1..].to_vec(), discs: *discs },
+        Claim::Spoils { lines, discs, disc } => vec![
+            Claim::Spoils { lines: lines.clone(), discs: discs + 1, disc: *disc },
+            Claim::Spoils { lines: lines[1..].to_vec(), discs: *discs, disc: *disc },
+            Claim::Spoils { lines: lines.clone(), discs: *discs, disc: Cell { row: 7, ..*disc } },
+        ],
+        Claim::ShutsIn { disc, lines } => vec![
+            Claim::ShutsIn { disc: *disc, lines: lines[1..].to_vec() },
+            Claim::ShutsIn { disc: above(*disc), lines: lines.clone() },
         ],
         Claim::Lines { count } => vec![Claim::Lines { count: count + 1 }, Claim::Lines { count: count - 1 }],
         Claim::Keeps { result } => {
@@ -213,9 +248,17 @@ pub(crate) fn broken(claim: &Claim, best: Column) -> Vec<Claim> {
                 better(*column, *score, ends - 2),
             ]
         }
-        Claim::OpeningKnowledge { column, score, ends } => {
-            let knowledge = |column, score, ends| Claim::OpeningKnowledge { column, score, ends };
-            vec![knowledge(*column, -1, *ends), knowledge(other_column(*column), *score, *ends - 2)]
+        Claim::OpeningKnowledge { column, score, ends, only, after, because } => {
+            let knowledge = |score, ends, only, after| {
+                let because = because.clone();
+                Claim::OpeningKnowledge { column: *column, score, ends, only, after, because }
+            };
+            vec![
+                knowledge(-1, *ends, *only, *after),
+                knowledge(*score, *ends - 2, *only, *after),
+                knowledge(*score, *ends, !only, *after),
+                knowledge(*score, *ends, *only, after - 1),
+            ]
         }
         Claim::Fails { because, .. } => vec![Claim::Fails { column: best, because: because.clone() }],
     }

@@ -1,8 +1,9 @@
 //! The check of every claim, with code of its own.
 
 use four_engine::{Claim, Threat};
-use four_rules::{Cell, Column, Side};
+use four_rules::{Column, Side};
 
+use crate::lines::{can_force, forced, is_line, lines_through, mask, threat};
 use crate::plain::{Plain, Truth, bit, has_four};
 
 /// Distances are checked with at most so many free cells, where the plain search is quick.
@@ -19,74 +20,6 @@ macro_rules! ensure {
             return Err(format!("line {}: {}", line!(), stringify!($what)));
         }
     };
-}
-
-fn mask(cells: &[Cell]) -> u64 {
-    cells.iter().fold(0, |mask, &cell| mask | bit(cell))
-}
-
-/// Whether these cells are one straight line of four.
-fn is_line(cells: &[Cell]) -> bool {
-    cells.len() == 4 && mask(cells).count_ones() == 4 && has_four(mask(cells))
-}
-
-/// Every line through a cell.
-fn lines_through(cell: u64) -> Vec<u64> {
-    let board = |column: i32, row: i32| (0..7).contains(&column) && (0..6).contains(&row);
-    let at = |column: i32, row: i32| 1_u64 << (7 * column + row);
-    let mut lines = Vec::new();
-    for (column, row) in (0..7).flat_map(|column| (0..6).map(move |row| (column, row))) {
-        for (right, up) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-            let cells = (0..4).map(|i| (column + i * right, row + i * up));
-            if cells.clone().all(|(column, row)| board(column, row)) {
-                let line = cells.fold(0, |line, (column, row)| line | at(column, row));
-                lines.extend((line & cell != 0).then_some(line));
-            }
-        }
-    }
-    lines
-}
-
-/// A winning cell of a side with these discs: the line is straight and lacks only this cell, which is free.
-fn threat(threat: &Threat, discs: u64, filled: u64) -> Checked {
-    ensure!(is_line(&threat.line));
-    ensure!(mask(&threat.line) & bit(threat.at) != 0);
-    ensure!(mask(&threat.line) & !(discs | bit(threat.at)) == 0);
-    ensure!(filled & bit(threat.at) == 0);
-    ensure!(threat.ready);
-    Ok(())
-}
-
-/// Plays a line to its end: every answer stops a line, and nothing else would.
-fn forced(mut at: Plain, line: &[Cell]) -> Checked {
-    let (last, before) = line.split_last().ok_or("no line")?;
-    let column = |cell: &Cell| usize::from(cell.column.index());
-    for pair in before.chunks(2) {
-        ensure!(at.landing(column(&pair[0])) == Some(bit(pair[0])));
-        let next = at.play(column(&pair[0])).ok_or("full")?;
-        let threats = next.passed().wins();
-        ensure!(!has_four(next.discs[1]) && next.wins().is_empty() && !threats.is_empty());
-        let answer = bit(*pair.get(1).ok_or("odd")?);
-        ensure!(threats.contains(&answer));
-        at = next.play(column(&pair[1])).ok_or("full")?;
-    }
-    ensure!(at.wins().contains(&bit(*last)));
-    Ok(())
-}
-
-/// Whether the side to move can force a win with so many discs before the one that makes the line.
-fn can_force(at: Plain, attacks: u32) -> bool {
-    if !at.wins().is_empty() {
-        return true;
-    }
-    attacks > 0
-        && (0..7).any(|column| {
-            let Some(next) = at.play(column) else { return false };
-            let threats = next.passed().wins();
-            let Some(&answer) = threats.first().filter(|_| next.wins().is_empty()) else { return false };
-            let after = Plain { discs: [next.discs[1], next.discs[0] | answer] };
-            threats.len() > 1 || can_force(after, attacks - 1)
-        })
 }
 
 impl Truth {
@@ -141,6 +74,17 @@ impl Truth {
         let below_by_mover_of_next = (elsewhere + below - 1).is_multiple_of(2);
         ensure!(below_by_mover_of_next != winner_moves);
         Ok(())
+    }
+
+    /// The winning cells of the mover that a move made, in which discs do not land at once.
+    fn made(at: Plain, next: Plain) -> Vec<u64> {
+        let filled = next.discs[0] | next.discs[1];
+        let board = (0..7).flat_map(|column| (0..6).map(move |row| 1_u64 << (7 * column + row)));
+        let again = next.passed().wins();
+        board
+            .filter(|cell| filled & cell == 0 && has_four(next.discs[1] | cell))
+            .filter(|cell| !has_four(at.discs[0] | cell) && !again.contains(cell))
+            .collect()
     }
 
     fn follow_up(&mut self, next: Plain, wins: bool) -> Checked {
@@ -215,21 +159,27 @@ impl Truth {
                 ensure!(threats.iter().any(fresh) && !again.contains(&cells[0]));
                 threats.iter().try_for_each(|one| threat(one, next.discs[1], filled))?;
             }
-            Claim::Threatens { threat: one } => {
+            Claim::Threatens { threat: one, later } => {
                 ensure!(again == [bit(one.at)] && at.wins().is_empty() && next.wins().is_empty());
-                threat(one, next.discs[1], filled)?;
+                ensure!(later.iter().all(|one| fresh(one) && !again.contains(&bit(one.at))));
+                ensure!(later.is_empty() || Truth::made(at, next).len() == later.len());
+                std::iter::once(one).chain(later).try_for_each(|one| threat(one, next.discs[1], filled))?;
             }
-            Claim::MakesThreat { threat: one } => {
-                ensure!(fresh(one) && !again.contains(&bit(one.at)));
-                threat(one, next.discs[1], filled)?;
+            Claim::MakesThreat { threats } => {
+                ensure!(!threats.is_empty() && again.is_empty());
+                let cells: u64 = threats.iter().map(|one| bit(one.at)).sum();
+                ensure!(Truth::made(at, next).into_iter().sum::<u64>() == cells);
+                threats.iter().try_for_each(|one| threat(one, next.discs[1], filled))?;
             }
             Claim::Forces { line, ends } => {
                 ensure!(line.first().is_some_and(|first| bit(*first) == landing));
                 ensure!(*ends == before.count_ones() + line.len() as u32);
                 forced(at, line)?;
             }
-            Claim::Prevents { line } => {
+            Claim::Prevents { line, takes } => {
                 ensure!(line.len() > 1 && at.wins().is_empty() && !can_force(next, ATTACKS));
+                let needed = line[1..].iter().skip(1).step_by(2).any(|&cell| bit(cell) == landing);
+                ensure!(takes.map(bit) == needed.then_some(landing));
                 forced(at.passed(), line)?;
             }
             Claim::Prepares { line } => {
@@ -304,11 +254,21 @@ impl Truth {
                 ensure!(self.result(at, [0; 2]) == -1);
                 self.ends(at, *ends, -1)?;
             }
-            Claim::OnlyMove { result } => {
-                ensure!(self.after(at, column)? == *result && *result >= 0);
+            Claim::OnlyMove { column: named, result, others, worst } => {
+                ensure!(usize::from(named.index()) == column);
+                ensure!(self.after(at, column)? == *result && *result >= 0 && others < result);
+                let mut results = Vec::new();
                 for other in (0..7).filter(|&other| other != column && at.landing(other).is_some()) {
-                    ensure!(self.after(at, other)? < *result);
+                    results.push(self.after(at, other)?);
                 }
+                ensure!(results.iter().max() == Some(others) && results.iter().min() == Some(worst));
+            }
+            Claim::LastColumn { column: named, winner, ends } => {
+                ensure!(usize::from(named.index()) == column);
+                ensure!((0..7).filter(|&other| at.landing(other).is_some()).count() == 1);
+                let result = winner.map_or(0, |winner| if winner == mover { 1 } else { -1 });
+                ensure!(self.result(at, [0; 2]) == result && (result != 0 || *ends == 42));
+                self.ends(at, *ends, result)?;
             }
             Claim::Worse { drawn, lost } => {
                 let here = self.after(at, column)?;
@@ -341,13 +301,34 @@ impl Truth {
                 ensure!(self.result(here, [0; 2]) < 0);
                 ensure!(!lost[0] && lost[1..].iter().all(|&lost| lost));
             }
-            Claim::Builds { line, discs } => {
+            Claim::Builds { line, discs, free } => {
+                ensure!(mask(free) == mask(line) & !filled);
                 ensure!(is_line(line) && mask(line) & landing != 0 && mask(line) & next.discs[0] == 0);
                 ensure!((mask(line) & next.discs[1]).count_ones() == *discs && *discs > 1);
             }
-            Claim::Spoils { line, discs } => {
-                ensure!(is_line(line) && mask(line) & landing != 0 && mask(line) & at.discs[0] == 0);
-                ensure!((mask(line) & at.discs[1]).count_ones() == *discs && *discs > 1);
+            Claim::Spoils { lines, discs, disc } => {
+                let has = |line: &u64| (line & at.discs[1]).count_ones();
+                let open = lines_through(landing).into_iter().filter(|line| line & at.discs[0] == 0);
+                let mut cut: Vec<u64> = open.filter(|line| has(line) >= *discs).collect();
+                let mut named: Vec<u64> = lines.iter().map(|line| mask(line)).collect();
+                ensure!(named.first().is_some_and(|line| line & bit(*disc) & at.discs[1] != 0));
+                cut.sort_unstable();
+                named.sort_unstable();
+                ensure!(cut == named && *discs > 0 && lines.iter().all(|line| is_line(line)));
+                ensure!(*discs == cut.iter().map(has).max().unwrap_or(0).min(2));
+            }
+            Claim::ShutsIn { disc, lines } => {
+                ensure!(at.discs[1] & bit(*disc) != 0);
+                let across = |line: &u64| line & (line << 7) != 0;
+                let open = |theirs: u64| {
+                    let lines = lines_through(bit(*disc)).into_iter();
+                    lines.filter(|line| across(line) && line & theirs == 0).collect::<Vec<u64>>()
+                };
+                let (mut before, after) = (open(at.discs[0]), open(next.discs[1]));
+                let mut named: Vec<u64> = lines.iter().map(|line| mask(line)).collect();
+                before.sort_unstable();
+                named.sort_unstable();
+                ensure!(before == named && !named.is_empty() && after.is_empty());
             }
             Claim::Lines { count } => {
                 let open = |cell| lines_through(cell).iter().filter(|&line| line & at.discs[1] == 0).count();
@@ -372,9 +353,16 @@ impl Truth {
                 self.better(at, column, other, *score, *ends)?;
                 because.iter().try_for_each(|claim| self.check(claim, at, mover, other, &[]))?;
             }
-            Claim::OpeningKnowledge { column: other, score, ends } => {
-                self.better(at, column, other.index().into(), *score, *ends)?;
-                ensure!(at.free() > 20 && self.after(at, column)? < score.signum());
+            Claim::OpeningKnowledge { column: other, score, ends, only, after, because } => {
+                let other = usize::from(other.index());
+                self.better(at, column, other, *score, *ends)?;
+                ensure!(at.free() > 20 && self.after(at, column)? == *after && *after < score.signum());
+                let mut keep = 0;
+                for one in (0..7).filter(|&one| at.landing(one).is_some()) {
+                    keep += usize::from(self.after(at, one)? == score.signum());
+                }
+                ensure!(*only == (keep == 1));
+                because.iter().try_for_each(|claim| self.check(claim, at, mover, other, &[]))?;
             }
             Claim::Fails { column: other, because } => {
                 let other = usize::from(other.index());

@@ -82,11 +82,24 @@ claim-two-threats-stacked = They are one above the other in column { $column }: 
 claim-stacked = { $subject } stacks two winning cells in column { $column }.
 claim-stacked-more = They are in rows { $lower } and { $upper }: block the lower one, and the upper one wins.
 claim-threatens = { $subject } threatens to win in column { $column }.
+claim-threatens-up = { $subject } makes { $discs } upright; { $other } must answer on top.
+claim-threatens-also = { $count ->
+    [one] { $subject } threatens column { $column } and makes a winning cell in column { $columns }.
+   *[other] { $subject } threatens column { $column } and makes winning cells in columns { $columns }.
+}
 claim-makes-threat = { $subject } makes a winning cell in column { $column }.
 claim-makes-threat-more = It is in row { $row }; the cells below it are still free.
+claim-makes-threats = { $count ->
+    [one] { $subject } makes winning cells in column { $columns }.
+   *[other] { $subject } makes winning cells in columns { $columns }.
+}
+claim-makes-threats-many = { $subject } makes { $count } winning cells.
+claim-makes-threats-columns = They are in columns { $columns }.
+claim-makes-threats-row = They are in row { $row }.
 claim-forces = { $subject } forces every reply and wins.
 claim-forces-more = { $steps } wins.
 claim-prevents = { $subject } stops { $whose } attack in column { $column }.
+claim-prevents-takes = { $subject } takes { $place }, which { $whose } attack needs.
 claim-prevents-more = Without it: { $steps } wins.
 claim-prepares = { $subject } prepares an attack in column { $column }.
 claim-prepares-more = If nobody stops it: { $steps } wins.
@@ -101,6 +114,9 @@ claim-decides-only = { $whose } only winning cell, { $place }, decides the game.
 claim-decides-chance = For { $winner }, everything depends on { $place }.
 claim-decides-together = For { $winner }, everything depends on cells in columns { $columns }.
 claim-decides-stack = For { $winner }, everything depends on cells in column { $columns }.
+claim-line-across = Its line is row { $row }, columns { $first } to { $last }.
+claim-line-up = Its line is upright in column { $column }.
+claim-line-diagonal = Its line is the diagonal from { $from } to { $to }.
 
 # $count is how many cells decide. Without them, the game would end otherwise.
 claim-without-draw = { $count ->
@@ -130,8 +146,12 @@ claim-avoid-more = { $other } would win right on top. Wait for { $other } to pla
 claim-avoid-more-other = { $winner } would win right on top, but should wait: playing there first lets { $side } block.
 claim-no-line-left = { $side } can no longer make a line.
 claim-no-line-left-both = Neither side can make a line any more.
-claim-only-move-wins = It is the only move that wins.
-claim-only-move-draws = It is the only move that holds the draw.
+claim-only-move-wins = Only column { $column } wins; every other column loses.
+claim-only-move-wins-mixed = Only column { $column } wins; the others draw or lose.
+claim-only-move-wins-drawn = Only column { $column } wins; every other column only draws.
+claim-only-move-draws = Only column { $column } holds the draw; every other column loses.
+claim-last-column-draw = Only column { $column } is left; the game ends in a draw.
+claim-last-column-wins = Only column { $column } is left; { $winner } will win on move { $number }.
 claim-worse-draw = { $count ->
     [one] Column { $columns } only draws.
    *[other] Columns { $columns } only draw.
@@ -143,8 +163,29 @@ claim-worse-lose = { $count ->
 claim-one-answer = Only the reply in column { $column } beats it.
 claim-lasts-longest = Every move loses; this one lasts longest, until move { $number }.
 claim-lost-since = The mistake was earlier: move { $number }.
-claim-builds = { $subject } makes { $discs } in a line that can still be completed.
-claim-spoils = { $subject } cuts off { $whose } line of { $discs } discs.
+claim-builds-across = { $subject } aims at row { $row }, columns { $first } to { $last }.
+claim-builds-up = { $subject } makes { $discs } upright in column { $column }.
+claim-builds-diagonal = { $way ->
+    [up] { $subject } aims at a diagonal up to { $place }.
+    [down] { $subject } aims at a diagonal down to { $place }.
+   *[through] { $subject } aims at a diagonal through { $place }.
+}
+claim-spoils-across = { $count ->
+    [one] { $subject } cuts { $whose } line in row { $row }.
+   *[other] { $subject } cuts { $count } of { $whose } lines in row { $row }.
+}
+claim-spoils-up = { $discs ->
+    [one] { $subject } caps { $whose } disc in column { $column }.
+   *[other] { $subject } caps { $whose } upright line of { $discs }.
+}
+claim-spoils-diagonal = { $subject } cuts { $whose } diagonal through { $place }.
+claim-spoils-kinds = { $kinds ->
+    [across-up] { $subject } cuts { $whose } lines across and upright.
+    [across-diagonal] { $subject } cuts { $whose } lines across and diagonal.
+    [up-diagonal] { $subject } cuts { $whose } lines upright and diagonal.
+   *[all] { $subject } cuts { $whose } lines across, upright and diagonal.
+}
+claim-shuts-in = { $subject } leaves { $whose } disc in column { $column } no line across.
 claim-lines = { $subject } lies on the most possible lines: { $count }.
 claim-keeps-win = { $subject } is a quiet move that keeps the win.
 claim-keeps-draw = { $subject } is a quiet move that keeps the draw.
@@ -154,8 +195,19 @@ claim-reply-after = After column { $column }, { $other } can reply in column { $
 claim-better-wins = Column { $column } is better: it wins on move { $number }.
 claim-better-draws = Column { $column } is better: it holds the draw.
 claim-better-lasts = Column { $column } is better: it lasts until move { $number }.
-claim-opening-wins = Remember this opening: column { $column } keeps the win.
-claim-opening-draws = Remember this opening: column { $column } keeps the draw.
+# A move that changed the result. $only is yes if no other column keeps it.
+claim-opening-win-lost = { $only ->
+    [yes] Only column { $column } keeps the win; now { $other } can win.
+   *[no] Column { $column } keeps the win; now { $other } can win.
+}
+claim-opening-win-drawn = { $only ->
+    [yes] Only column { $column } keeps the win; now it is a draw.
+   *[no] Column { $column } keeps the win; now it is a draw.
+}
+claim-opening-draw-lost = { $only ->
+    [yes] Only column { $column } keeps the draw; now { $other } can win.
+   *[no] Column { $column } keeps the draw; now { $other } can win.
+}
 
 ## Advice
 

@@ -82,11 +82,22 @@ claim-two-threats-stacked = Hai ô nằm chồng lên nhau ở cột { $column }
 claim-stacked = { $subject } tạo hai ô thắng chồng nhau ở cột { $column }.
 claim-stacked-more = Đó là hàng { $lower } và hàng { $upper }: chặn ô dưới thì ô trên thắng.
 claim-threatens = { $subject } dọa thắng ở cột { $column }.
+claim-threatens-up = { $subject } tạo { $discs } quân dọc; { $other } phải đáp ngay bên trên.
+claim-threatens-also = { $count ->
+   *[other] { $subject } dọa thắng ở cột { $column } và tạo thêm ô thắng ở cột { $columns }.
+}
 claim-makes-threat = { $subject } tạo một ô thắng ở cột { $column }.
 claim-makes-threat-more = Đó là hàng { $row }; các ô bên dưới còn trống.
+claim-makes-threats = { $count ->
+   *[other] { $subject } tạo các ô thắng ở cột { $columns }.
+}
+claim-makes-threats-many = { $subject } tạo { $count } ô thắng.
+claim-makes-threats-columns = Các ô đó nằm ở cột { $columns }.
+claim-makes-threats-row = Các ô đó nằm ở hàng { $row }.
 claim-forces = { $subject } thắng nhờ dọa liên tiếp: bên kia chỉ còn cách chặn.
 claim-forces-more = { $steps } là thắng.
 claim-prevents = { $subject } chặn đòn tấn công { $whose } ở cột { $column }.
+claim-prevents-takes = { $subject } chiếm ô ở { $place } mà đòn tấn công { $whose } cần.
 claim-prevents-more = Nếu không: { $steps } là thắng.
 claim-prepares = { $subject } chuẩn bị một đòn tấn công ở cột { $column }.
 claim-prepares-more = Nếu không bị chặn: { $steps } là thắng.
@@ -101,6 +112,9 @@ claim-decides-only = Ô thắng duy nhất { $whose }, ở { $place }, quyết �
 claim-decides-chance = Ô then chốt của { $winner } nằm ở { $place }.
 claim-decides-together = Các ô then chốt của { $winner } nằm ở các cột { $columns }.
 claim-decides-stack = Các ô then chốt của { $winner } nằm ở cột { $columns }.
+claim-line-across = Đường đó ở hàng { $row }, từ cột { $first } đến cột { $last }.
+claim-line-up = Đó là đường dọc ở cột { $column }.
+claim-line-diagonal = Đó là đường chéo từ { $from } đến { $to }.
 
 # $count is how many cells decide. Without them, the game would end otherwise.
 claim-without-draw = { $count ->
@@ -128,8 +142,12 @@ claim-avoid-more = Đi vào đó thì { $other } thắng ngay bên trên. Hãy �
 claim-avoid-more-other = Nếu { $side } đi vào đó, { $winner } thắng ngay bên trên; nếu { $winner } đi vào đó trước thì { $side } chặn được.
 claim-no-line-left = { $side } không còn nối được đường nào nữa.
 claim-no-line-left-both = Không bên nào còn nối được đường nào nữa.
-claim-only-move-wins = Đây là nước thắng duy nhất.
-claim-only-move-draws = Đây là nước duy nhất giữ được hòa.
+claim-only-move-wins = Chỉ cột { $column } thắng; đi cột khác đều thua.
+claim-only-move-wins-mixed = Chỉ cột { $column } thắng; đi cột khác thì hòa hoặc thua.
+claim-only-move-wins-drawn = Chỉ cột { $column } thắng; đi cột khác đều chỉ hòa.
+claim-only-move-draws = Chỉ cột { $column } giữ được hòa; đi cột khác đều thua.
+claim-last-column-draw = Chỉ còn cột { $column }; ván đấu kết thúc hòa.
+claim-last-column-wins = Chỉ còn cột { $column }; { $winner } sẽ thắng ở nước { $number }.
 claim-worse-draw = { $count ->
     [1] Đi cột { $columns } thì chỉ hòa.
    *[other] Đi cột { $columns } đều chỉ hòa.
@@ -141,8 +159,29 @@ claim-worse-lose = { $count ->
 claim-one-answer = Chỉ nước đáp ở cột { $column } mới trị được nước này.
 claim-lasts-longest = Nước nào cũng thua; nước này cầm cự lâu nhất, đến nước { $number }.
 claim-lost-since = Sai lầm đã xảy ra từ trước: nước { $number }.
-claim-builds = { $subject } có { $discs } quân trên một đường còn nối được.
-claim-spoils = { $subject } cắt đường { $discs } quân { $whose }.
+claim-builds-across = { $subject } nhắm tới hàng { $row }, từ cột { $first } đến cột { $last }.
+claim-builds-up = { $subject } tạo { $discs } quân dọc ở cột { $column }.
+claim-builds-diagonal = { $way ->
+    [up] { $subject } nhắm tới đường chéo đi lên đến { $place }.
+    [down] { $subject } nhắm tới đường chéo đi xuống đến { $place }.
+   *[through] { $subject } nhắm tới đường chéo qua { $place }.
+}
+claim-spoils-across = { $count ->
+    [1] { $subject } cắt đường ngang { $whose } ở hàng { $row }.
+   *[other] { $subject } cắt { $count } đường ngang { $whose } ở hàng { $row }.
+}
+claim-spoils-up = { $discs ->
+    [1] { $subject } chặn phía trên quân { $whose } ở cột { $column }.
+   *[other] { $subject } chặn phía trên { $discs } quân dọc { $whose }.
+}
+claim-spoils-diagonal = { $subject } cắt đường chéo { $whose } qua { $place }.
+claim-spoils-kinds = { $kinds ->
+    [across-up] { $subject } cắt các đường ngang và dọc { $whose }.
+    [across-diagonal] { $subject } cắt các đường ngang và chéo { $whose }.
+    [up-diagonal] { $subject } cắt các đường dọc và chéo { $whose }.
+   *[all] { $subject } cắt các đường ngang, dọc và chéo { $whose }.
+}
+claim-shuts-in = { $subject } làm quân { $whose } ở cột { $column } không còn đường ngang nào.
 claim-lines = { $subject } nằm trên nhiều đường còn nối được nhất: { $count }.
 claim-keeps-win = { $subject } là một nước yên tĩnh, giữ thế thắng.
 claim-keeps-draw = { $subject } là một nước yên tĩnh, giữ thế hòa.
@@ -152,8 +191,19 @@ claim-reply-after = Nếu đi cột { $column }, { $other } có thể đáp ở 
 claim-better-wins = Cột { $column } tốt hơn: thắng ở nước { $number }.
 claim-better-draws = Cột { $column } tốt hơn: giữ được hòa.
 claim-better-lasts = Cột { $column } tốt hơn: cầm cự đến nước { $number }.
-claim-opening-wins = Hãy nhớ khai cuộc này: cột { $column } giữ thế thắng.
-claim-opening-draws = Hãy nhớ khai cuộc này: cột { $column } giữ thế hòa.
+# A move that changed the result. $only is yes if no other column keeps it.
+claim-opening-win-lost = { $only ->
+    [yes] Chỉ cột { $column } giữ thế thắng; giờ { $other } có thể thắng.
+   *[no] Cột { $column } giữ thế thắng; giờ { $other } có thể thắng.
+}
+claim-opening-win-drawn = { $only ->
+    [yes] Chỉ cột { $column } giữ thế thắng; giờ ván đấu thành hòa.
+   *[no] Cột { $column } giữ thế thắng; giờ ván đấu thành hòa.
+}
+claim-opening-draw-lost = { $only ->
+    [yes] Chỉ cột { $column } giữ thế hòa; giờ { $other } có thể thắng.
+   *[no] Cột { $column } giữ thế hòa; giờ { $other } có thể thắng.
+}
 
 ## Advice
 
