@@ -85,7 +85,7 @@ impl Drop for Stop<'_> {
 
 #[test]
 fn nothing_is_lost_or_doubled_when_the_server_is_killed() {
-    let kills = std::env::var("FOUR_KILLS").map_or(100, |kills| kills.parse().unwrap());
+    let kills = std::env::var("FOUR_KILLS").map_or(200, |kills| kills.parse().unwrap());
     // Clients do not connect from this address, so no connection can occupy the port of the server while it is down.
     let mut server = Server::start(&["--addr", "127.0.0.2:0"]);
     let shared = Shared::new(&server);
