@@ -6,14 +6,17 @@ use std::str::FromStr;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-use four_rules::{Action, Awaiting, Board, Column, Game};
+use four_rules::{Action, Awaiting, Board, Column, Game, Rules};
 
+use crate::analyst::Analyst;
 use crate::budget;
 use crate::control::{Control, StoppedError};
 use crate::evaluation::is_plain;
 use crate::lookahead::{Limits, Search};
+use crate::opening;
 use crate::perception::Perception;
 use crate::position::Position;
+use crate::resist;
 use crate::solver::{Options, Solver};
 
 /// How strong a player is.
@@ -33,6 +36,19 @@ impl Level {
         use Level::{Dice, Perfect, Step};
         [Dice, Step(1), Step(2), Step(3), Step(4), Step(5), Step(6), Step(7), Step(8), Step(9), Perfect]
     };
+
+    /// The levels to offer for a game by these rules, weakest first: [`Level::Perfect`] only where it is perfect.
+    #[must_use]
+    pub fn all_offered(rules: &Rules) -> &'static [Level] {
+        let [others @ .., _] = &Level::ALL;
+        if Analyst::can_be_perfect(rules) { &Level::ALL } else { others }
+    }
+
+    /// This level if it is [offered](Level::all_offered) for these rules, otherwise the strongest that is.
+    #[must_use]
+    pub fn offered(self, rules: &Rules) -> Level {
+        Level::all_offered(rules).iter().copied().rfind(|&level| level <= self).unwrap_or(self)
+    }
 }
 
 impl fmt::Display for Level {
@@ -83,13 +99,14 @@ const fn skill(
 /// The skills of levels 1 to 9, then of the perfect level where the solver does not apply.
 ///
 /// A stronger player looks further ahead, misses fewer lines and judges positions with smaller errors. Level 2 always sees
-/// a win with its next move, level 3 also a win of the other side with the move after.
+/// a win with its next move, level 3 also a win of the other side with the move after. Levels 2 to 5 overlook many lines
+/// three to seven discs ahead, as people do. Levels 1 to 3 open in or near the centre.
 const SKILLS: [Skill; 10] = [
     skill((1, 2_000), 0, [200, 400, 700], (1000, 1000), 60),
     skill((2, 2_000), 1, [250, 450, 700], (1000, 1000), 55),
     skill((2, 2_000), 2, [0, 0, 0], (1000, 1000), 40),
     skill((4, 20_000), 2, [200, 400, 700], (950, 950), 48),
-    skill((4, 20_000), 2, [25, 50, 100], (780, 690), 16),
+    skill((4, 20_000), 2, [60, 120, 240], (780, 690), 16),
     skill((6, 60_000), 2, [16, 32, 64], (540, 480), 14),
     skill((8, 90_000), 2, [6, 12, 24], (440, 425), 10),
     skill((13, 130_000), 2, [3, 6, 12], (350, 365), 6),
@@ -159,9 +176,13 @@ impl Player {
             Level::Dice => dice(game, &mut self.random),
             Level::Perfect => {
                 let found = self.solved(game, control);
-                found.or_else(|| self.searched(game, seed, control))
+                found.or_else(|| searched(self.level, game, seed, control))
             }
-            Level::Step(_) => self.searched(game, seed, control),
+            Level::Step(step) => {
+                let opens = step <= opening::LAST_LEVEL;
+                let opened = opens.then(|| opening::choose(game, &mut self.random)).flatten();
+                opened.or_else(|| searched(self.level, game, seed, control))
+            }
         }
     }
 
@@ -221,12 +242,6 @@ impl Player {
         self.solver.get_or_insert_with(|| Solver::new(at.grid(), self.options))
     }
 
-    fn searched(&mut self, game: &Game, seed: u64, control: &Control) -> Option<Action> {
-        let &Skill { limits, sure, missed, pop, power, doubt } = self.level.skill();
-        let perception = Perception { sure, missed, pop, power, doubt, seed };
-        Search::new(perception, limits, control).run(game, |_| {})?.line.first().copied()
-    }
-
     /// The choice of a perfect player, where the solver applies.
     fn solved(&mut self, game: &Game, control: &Control) -> Option<Action> {
         match game.awaiting() {
@@ -238,56 +253,52 @@ impl Player {
             Awaiting::Move => {
                 let at = Position::new(game.board(), game.turn()).ok()?;
                 let part = control.part(budget::proof(&at));
-                let best = self.best(&at, &part);
+                let best = self.best(game, &at, &part);
                 best.ok()?.map(Action::Drop)
             }
         }
     }
 
-    /// A best column: the soonest win; or else the draw or the loss in which the other side can err most easily.
-    fn best(&mut self, at: &Position, control: &Control) -> Result<Option<Column>, StoppedError> {
+    /// A best column: the soonest win; or else the draw or the loss that is hardest to see through for the other side. If
+    /// the control leaves no time for that, the longest loss.
+    fn best(
+        &mut self,
+        game: &Game,
+        at: &Position,
+        control: &Control,
+    ) -> Result<Option<Column>, StoppedError> {
         let solver = self.solver.get_or_insert_with(|| Solver::new(at.grid(), self.options));
         let scores = solver.columns(at, false, control)?;
-        let moves: Vec<(Column, i32)> = at
-            .moves()
-            .filter_map(|column| Some((column, scores.get(usize::from(column.index())).copied()??)))
-            .collect();
-        let Some(most) = moves.iter().map(|&(_, score)| score).max() else { return Ok(None) };
-        let mut best: Vec<Column> = Vec::new();
-        let mut least = f64::INFINITY;
-        for (column, score) in moves {
-            let ease = match most {
-                1.. if score < most => continue,
-                0 if score < most => continue,
-                1.. => 0.0,
-                _ => ease(solver, at, column, score, control)?,
-            };
-            if ease < least {
-                (least, best) = (ease, Vec::new());
+        let score = |column: Column| scores.get(usize::from(column.index())).copied().flatten();
+        let most = at.moves().filter_map(score).max();
+        let keeps = |column: &Column| match most {
+            Some(0..) => score(*column) == most,
+            _ => true,
+        };
+        let columns: Vec<Column> = at.moves().filter(keeps).collect();
+        let by_score = || columns.iter().map(|&column| score(column).map_or(f64::MIN, f64::from)).collect();
+        let values: Vec<f64> = match most {
+            Some(1..) => by_score(),
+            _ => {
+                let chances = columns.iter().map(|&column| resist::chance(solver, game, at, column, control));
+                chances.collect::<Result<_, _>>().unwrap_or_else(|StoppedError| by_score())
             }
-            if ease == least {
-                best.push(column);
-            }
-        }
-        Ok(Some(best[self.random.random_range(0..best.len())]))
+        };
+        let highest = values.iter().copied().fold(f64::MIN, f64::max);
+        let best: Vec<Column> =
+            columns.iter().zip(&values).filter(|&(_, &value)| value == highest).map(|(&c, _)| c).collect();
+        Ok(match best.len() {
+            0 => None,
+            many => Some(best[self.random.random_range(0..many)]),
+        })
     }
 }
 
-/// How easy the game is for the other side after this move, which draws or loses: the share of its answers that keep the
-/// result, divided by the number of discs that a win takes.
-fn ease(
-    solver: &mut Solver,
-    at: &Position,
-    column: Column,
-    score: i32,
-    control: &Control,
-) -> Result<f64, StoppedError> {
-    let Some(next) = at.play(column) else { return Ok(0.0) };
-    let answers = solver.columns(&next, true, control)?;
-    let good = answers.iter().flatten().filter(|&&answer| answer >= -score.signum()).count();
-    let all = answers.iter().flatten().count().max(1);
-    let ahead = next.end(-score) - next.played();
-    Ok(good as f64 / all as f64 / if score < 0 { f64::from(ahead) } else { 1.0 })
+/// What a player of this level finds by looking ahead; `None` if the game is over.
+pub(crate) fn searched(level: Level, game: &Game, seed: u64, control: &Control) -> Option<Action> {
+    let &Skill { limits, sure, missed, pop, power, doubt } = level.skill();
+    let perception = Perception { sure, missed, pop, power, doubt, seed };
+    Search::new(perception, limits, control).run(game, |_| {})?.line.first().copied()
 }
 
 /// A random legal action; `None` if the game is over. Where only drops are legal, it tries up to five random columns and
@@ -315,7 +326,7 @@ fn column(board: &Board, random: &mut impl RngExt) -> Option<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use four_rules::{RuleSet, Rules};
+    use four_rules::RuleSet;
 
     /// How often the dice pick each column that has room on this board, over a thousand seeds.
     fn picks(board: &str) -> Vec<(Column, usize)> {

@@ -98,7 +98,7 @@ fn golden_play_against_the_computer_with_coach_and_scores() {
     let player = Player::with_settings(r#"{"motion": false, "coach": true, "scores": "both"}"#);
     for (size, name) in [(USUAL, "coach"), ((120, 40), "coach-120x40"), ((40, 15), "coach-40x15")] {
         let mut terminal = player.plays(size, &["play", "--level", "1", "--seed", "3"]);
-        terminal.sees("Your turn").types("4").sees("column 4: best").sees("+2");
+        terminal.sees("Your turn").types("4").sees("column 4: best").sees("+1");
         comes_to(&mut terminal, name);
         terminal.types(CTRL_C).ends(0);
     }
