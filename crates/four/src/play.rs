@@ -42,7 +42,7 @@ pub(crate) fn run(
             if args.names.len() > 2 {
                 return Err(CommandError::about(args.names.join(","), TooManyNames));
             }
-            Start::Game { rules, seats: seats(args, &setup.settings) }
+            Start::Game { rules, seats: seats(args, &rules, &setup.settings) }
         }
     };
     play(start, setup, args.plain, out)
@@ -107,13 +107,13 @@ impl InWords for TooManyNames {
     }
 }
 
-fn seats(args: &PlayArgs, settings: &Settings) -> [Seat; 2] {
+fn seats(args: &PlayArgs, rules: &Rules, settings: &Settings) -> [Seat; 2] {
     let name = |i: usize| args.names.get(i).unwrap_or(&settings.names[i]).clone();
     if args.two {
         return [Seat::Human(name(0)), Seat::Human(name(1))];
     }
     let side = args.side.map_or(settings.side, Begins::from);
-    let computer = Seat::Computer(args.level.unwrap_or_else(|| settings.level()));
+    let computer = Seat::Computer(args.level.unwrap_or_else(|| settings.level_for(rules)));
     let human = Seat::Human(name(0));
     if side == Begins::First { [human, computer] } else { [computer, human] }
 }

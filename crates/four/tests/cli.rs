@@ -96,7 +96,11 @@ fn a_game_that_cannot_be_played_is_explained() {
     four(&["play", "--plain", "--two", "--names", "A,B,C"])
         .says("A,B,C: there are two players: give one name or two");
     let level = four(&["play", "--level", "10"]);
-    assert!(level.err.contains("'10' is not a level: use dice, 1 to 9 or perfect"), "{}", level.err);
+    assert!(
+        level.err.contains("'10' is not a level: use dice, 1 (beginner) to 9 (champion) or perfect"),
+        "{}",
+        level.err
+    );
 }
 
 #[test]

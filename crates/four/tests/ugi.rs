@@ -313,7 +313,10 @@ fn an_invalid_line_is_explained_and_changes_nothing() {
         ("position startpos moves p4", "move 1, 'p4': these rules do not allow that"),
         ("position fen", "there is no board in this text"),
         ("position fen ..../.x../..../....", "row 2 from the top, cell 2: a disc floats above a free cell"),
-        ("setoption name Level value 10", "Level: '10' is not a level: use dice, 1 to 9 or perfect"),
+        (
+            "setoption name Level value 10",
+            "Level: '10' is not a level: use dice, 1 (beginner) to 9 (champion) or perfect",
+        ),
         ("setoption name Threads value many", "Threads: a number from 0 to 1024"),
         ("setoption name Hash value 0", "Hash: a number from 1 to 1048576"),
         ("setoption name Seed value -1", "Seed: this is not a whole number, or too large"),

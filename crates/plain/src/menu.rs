@@ -130,12 +130,16 @@ pub(super) fn resume_last(shared: &mut Shared<'_>) -> Result<Exit, ConsoleError>
 }
 
 fn against_computer(shared: &mut Shared<'_>) -> Result<Exit, ConsoleError> {
-    let Some(level) = level(shared)? else { return Ok(Exit::Back) };
+    let Some(chosen) = level(shared)? else { return Ok(Exit::Back) };
     let Some(begins) = begins(shared)? else { return Ok(Exit::Back) };
     let Some(rules) = rules(shared)? else { return Ok(Exit::Back) };
-    shared.settings.level = level.to_string();
+    shared.settings.level = chosen.to_string();
     shared.settings.side = begins;
     remember_rules(shared, &rules)?;
+    let level = chosen.offered(&rules);
+    if level != chosen {
+        shared.say(&shared.text.plain_no_perfect(shared.text.level_choice(level)))?;
+    }
     let (human, computer) = (Seat::Human(shared.settings.names[0].clone()), Seat::Computer(level));
     let seats = match begins {
         Begins::First => [human, computer],
@@ -189,8 +193,9 @@ fn choice<T>(
 /// Asks for the level of the computer.
 pub(super) fn level(shared: &mut Shared<'_>) -> Result<Option<Level>, ConsoleError> {
     let (text, usual) = (shared.text, shared.settings.level());
-    choice(shared, text.plain_level(), (&usual.to_string(), usual), |line| {
-        line.to_lowercase().parse().map_err(|_| text.plain_no_level().to_owned())
+    let levels = Level::ALL.map(|level| text.level_choice(level)).join(", ");
+    choice(shared, &text.plain_level(&levels), (&text.level_choice(usual), usual), |line| {
+        text.level_typed(line).ok_or_else(|| text.plain_no_level(&levels))
     })
 }
 

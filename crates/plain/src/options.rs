@@ -43,7 +43,7 @@ fn list(shared: &mut Shared<'_>) -> Result<(), ConsoleError> {
     let name = settings.names[0].as_str();
     let lines = [
         (text.language_setting(), text.language().name()),
-        (text.level(), &text.level_name(settings.level())),
+        (text.level(), &text.level_choice(settings.level())),
         (text.begins(), begins),
         (text.rule_set(), &settings.rules().values().to_string()),
         (text.coach(), on(settings.coach)),
@@ -67,7 +67,7 @@ fn next_language(shared: &mut Shared<'_>) -> Result<(), ConsoleError> {
 fn set_level(shared: &mut Shared<'_>) -> Result<(), ConsoleError> {
     if let Some(level) = menu::level(shared)? {
         shared.settings.level = level.to_string();
-        changed(shared, shared.text.level(), &shared.text.level_name(level))?;
+        changed(shared, shared.text.level(), &shared.text.level_choice(level))?;
     }
     Ok(())
 }

@@ -225,7 +225,7 @@ fn the_menu_leads_to_every_page() {
             "Từ giờ trò chơi nói tiếng Việt.",
             "The game speaks English now.",
             "That is not a level",
-            "Level: 5.",
+            "Level: 5 Sharp.",
         ],
     );
     has(
@@ -234,7 +234,8 @@ fn the_menu_leads_to_every_page() {
             "First move: The computer.",
             "Rules: misere.",
             "Your name: Ann.",
-            "Level: dice (random), 1 to 9, or perfect. Enter for 5.> \n",
+            "Level: Random, 1 Beginner, 2 Learner, ",
+            "9 Champion, Perfect. Enter for 5 Sharp.> \n",
         ],
     );
     has(

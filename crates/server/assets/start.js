@@ -14,6 +14,16 @@ for (const select of form.querySelectorAll("select")) if (select.selectedIndex <
 const unusual = ["side", "clock", "own"].some((name) => form.elements[name].value);
 form.querySelector("details").open = unusual || form.elements.rules.selectedIndex > 0;
 
+// Hides the perfect level where no computer is perfect. What rules of one's own allow is not known here.
+const perfect = form.querySelector("[name=level][value=perfect]");
+function offer() {
+  const { rules, own, level } = form.elements;
+  const offered = "perfect" in rules.selectedOptions[0].dataset && !own.value.trim();
+  perfect.closest("label").hidden = !offered;
+  if (!offered && perfect.checked) level.value = "9";
+}
+offer();
+
 const last = kept.get("four:last");
 $("resume").hidden = !last;
 if (last) $("resume").href = link(`/g/${last}`);
@@ -29,7 +39,10 @@ function opponent(kind, { level, other }) {
   return { friend: "friend", computer: { computer: level }, here: { here: other } }[kind];
 }
 
-form.addEventListener("input", () => notice());
+form.addEventListener("input", () => {
+  offer();
+  notice();
+});
 form.addEventListener("submit", async (event) => {
   event.preventDefault();
   const chosen = Object.fromEntries(REMEMBERED.map((name) => [name, form.elements[name].value.trim()]));

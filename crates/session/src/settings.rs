@@ -156,10 +156,16 @@ impl Settings {
         self.language.parse().unwrap_or_else(|_| locale())
     }
 
-    /// The level of the computer.
+    /// The level of the computer in the next game.
     #[must_use]
     pub fn level(&self) -> Level {
-        self.level.parse().unwrap_or(Level::Step(3))
+        self.level_for(&self.rules())
+    }
+
+    /// The level of the computer in a game by these rules.
+    #[must_use]
+    pub fn level_for(&self, rules: &Rules) -> Level {
+        self.level.parse().unwrap_or(Level::Step(3)).offered(rules)
     }
 
     /// The rules of the next game.

@@ -39,17 +39,49 @@ impl Text {
     /// What the computer is called at this level.
     #[must_use]
     pub fn computer(self, level: Level) -> String {
-        self.computer_name(self.level_name(level))
+        match level {
+            Level::Dice => self.computer_name(self.level_dice()),
+            Level::Step(step) => self.computer_name(step),
+            Level::Perfect => self.computer_name(self.level_perfect()),
+        }
     }
 
-    /// What a level is called.
+    /// A level where it is chosen, with its number: `3 Amateur`.
     #[must_use]
-    pub fn level_name(self, level: Level) -> String {
+    pub fn level_choice(self, level: Level) -> String {
         match level {
-            Level::Dice => self.level_dice().into(),
-            Level::Step(step) => step.to_string(),
-            Level::Perfect => self.level_perfect().into(),
+            Level::Step(step) => self.level_named(step, self.level_name(level)),
+            Level::Dice | Level::Perfect => self.level_name(level).into(),
         }
+    }
+
+    /// What a level is called, without its number: `Amateur`.
+    #[must_use]
+    pub fn level_name(self, level: Level) -> &'static str {
+        match level {
+            Level::Dice => self.level_name_dice(),
+            Level::Step(..=1) => self.level_name_1(),
+            Level::Step(2) => self.level_name_2(),
+            Level::Step(3) => self.level_name_3(),
+            Level::Step(4) => self.level_name_4(),
+            Level::Step(5) => self.level_name_5(),
+            Level::Step(6) => self.level_name_6(),
+            Level::Step(7) => self.level_name_7(),
+            Level::Step(8) => self.level_name_8(),
+            Level::Step(9..) => self.level_name_9(),
+            Level::Perfect => self.level_name_perfect(),
+        }
+    }
+
+    /// The level that somebody typed: a number, a name in this language, or both.
+    #[must_use]
+    pub fn level_typed(self, typed: &str) -> Option<Level> {
+        let typed = typed.trim().to_lowercase();
+        let is_typed = |level: &Level| {
+            let known = [level.to_string(), self.level_name(*level).into(), self.level_choice(*level)];
+            known.iter().any(|known| known.to_lowercase() == typed)
+        };
+        Level::ALL.into_iter().find(is_typed)
     }
 
     /// What a hardness of puzzles is called.

@@ -43,7 +43,7 @@ impl List for SettingsList {
         match setting {
             Setting::Language => Row::turning(text.language_setting(), settings.language().name()),
             Setting::Theme => Row::turning(text.theme(), settings.theme.name(text)),
-            Setting::Level => Row::turning(text.level(), text.level_name(settings.level())),
+            Setting::Level => Row::turning(text.level(), text.level_choice(settings.level())),
             Setting::Coach => Row::turning(text.coach(), switch(settings.coach)),
             Setting::Warn => Row::turning(text.warn(), switch(settings.warn)),
             Setting::Scores => Row::turning(text.scores(), settings.scores.name(text)),

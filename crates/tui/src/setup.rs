@@ -84,7 +84,7 @@ impl List for SetupList {
         let (text, settings) = (shared.text, &shared.settings);
         match item {
             SetupItem::Start => Row::plain(text.start()),
-            SetupItem::Level => Row::turning(text.level(), text.level_name(settings.level())),
+            SetupItem::Level => Row::turning(text.level(), text.level_choice(settings.level())),
             SetupItem::Begins => {
                 let begins = match settings.side {
                     Begins::First => text.you(),

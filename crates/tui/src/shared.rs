@@ -145,9 +145,9 @@ impl Shared {
         self.change_settings(|settings| settings.theme = cycled(&Theme::ALL, settings.theme, step));
     }
 
-    /// Sets the level that is `step` places further.
+    /// Sets the level that is `step` places further among those that the rules of the next game offer.
     pub(crate) fn cycle_level(&mut self, step: isize) {
-        let next = cycled(&Level::ALL, self.settings.level(), step);
+        let next = cycled(Level::all_offered(&self.settings.rules()), self.settings.level(), step);
         self.change_settings(|settings| settings.level = next.to_string());
     }
 

@@ -69,7 +69,7 @@ impl List for TitleList {
         match item {
             TitleItem::Continue => Row::plain(text.continue_game()),
             TitleItem::Computer => {
-                Row::turning(text.play_computer(), text.level_name(shared.settings.level()))
+                Row::turning(text.play_computer(), text.level_choice(shared.settings.level()))
             }
             TitleItem::TwoPlayers => Row::plain(text.two_players()),
             TitleItem::Learn => Row::plain(text.learn()),

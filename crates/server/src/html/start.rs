@@ -1,6 +1,6 @@
 //! The start page: one press plays.
 
-use four_engine::Level;
+use four_engine::{Analyst, Level};
 use four_rules::Preset;
 use maud::{Markup, html};
 
@@ -9,7 +9,7 @@ use super::board::{BoardView, drawing};
 use super::layout::{Page, about, render};
 
 /// The level that is chosen if the visitor does not choose.
-const USUAL_LEVEL: &str = "3";
+const USUAL_LEVEL: Level = Level::Step(3);
 
 /// A game in full swing, to look at.
 const PICTURE: &str = "......./......./...o.../..xxo../..oxx../.xoxoo.";
@@ -59,16 +59,16 @@ fn levels(context: &PageContext) -> Markup {
     html! {
         fieldset.chips.levels {
             legend { (text.page_level()) }
-            @for level in Level::ALL.map(|level| level.to_string()) {
+            @for level in Level::ALL {
                 label {
-                    input type="radio" name="level" value=(level) checked[level == USUAL_LEVEL]
-                        aria-label=[(level == "dice").then_some(text.page_level_dice())];
+                    input type="radio" name="level" value=(level) checked[level == USUAL_LEVEL];
                     span {
-                        @match level.as_str() {
-                            "dice" => (die()),
-                            "perfect" => (text.page_level_perfect()),
-                            step => (step),
+                        @match level {
+                            Level::Dice => (die()),
+                            Level::Step(step) => b { (step) },
+                            Level::Perfect => {}
                         }
+                        " " small { (text.level_name(level)) }
                     }
                 }
             }
@@ -114,12 +114,13 @@ fn options(context: &PageContext) -> Markup {
     }
 }
 
-/// A choice of the named rule sets.
+/// A choice of the named rule sets. Those that a computer can play perfectly are marked for the script.
 pub(super) fn rules_select(context: &PageContext, chosen: &str) -> Markup {
     html! {
         select name="rules" {
             @for preset in Preset::distinct() {
-                option value=(preset.name) selected[preset.name == chosen] { (context.text().preset_name(preset.name)) }
+                option value=(preset.name) selected[preset.name == chosen]
+                    data-perfect[Analyst::can_be_perfect(&preset.rules())] { (context.text().preset_name(preset.name)) }
             }
         }
     }

@@ -25,6 +25,22 @@ computer-name = Computer { $level }
 level-dice = (random)
 level-perfect = (perfect)
 
+# Where a level is chosen: 3 Amateur. $level is 1 to 9.
+level-named = { $level } { $name }
+
+# The names of the levels, from the weakest to the strongest. One word each if possible.
+level-name-dice = Random
+level-name-1 = Beginner
+level-name-2 = Learner
+level-name-3 = Amateur
+level-name-4 = Skilled
+level-name-5 = Sharp
+level-name-6 = Veteran
+level-name-7 = Expert
+level-name-8 = Master
+level-name-9 = Champion
+level-name-perfect = Perfect
+
 ## Whose turn it is. Headlines: no full stop.
 
 turn = { $who ->

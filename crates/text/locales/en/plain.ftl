@@ -120,8 +120,12 @@ plain-game-line = Red { $red }, Yellow { $yellow }, rules { $rules }, moves { $m
 plain-nothing-to-continue = There is no unfinished game.
 plain-puzzle = Puzzle
 plain-puzzle-over = Type next for another, or leave.
-plain-level = Level: dice (random), 1 to 9, or perfect.
-plain-no-level = That is not a level: dice, 1 to 9, or perfect.
+# $levels is the list of all levels: Random, 1 Beginner, …
+plain-level = Level: { $levels }.
+plain-no-level = That is not a level. Type a number or a name: { $levels }.
+
+# The player chose perfect and then such rules. $level: 9 Champion.
+plain-no-perfect = Nobody can play perfectly by these rules. You play against { $level }.
 plain-begins = Who moves first? Type 1 for you, 2 for the computer.
 plain-wrong-rules = These rules do not work: { $why }.
 plain-one-or-two = Please type 1 or 2.

@@ -25,6 +25,22 @@ computer-name = Máy { $level }
 level-dice = (ngẫu nhiên)
 level-perfect = (hoàn hảo)
 
+# Where a level is chosen: 3 Amateur. $level is 1 to 9.
+level-named = { $level } { $name }
+
+# The names of the levels, from the weakest to the strongest. One word each if possible.
+level-name-dice = Ngẫu nhiên
+level-name-1 = Mới chơi
+level-name-2 = Tập sự
+level-name-3 = Nghiệp dư
+level-name-4 = Thành thạo
+level-name-5 = Sắc sảo
+level-name-6 = Lão luyện
+level-name-7 = Chuyên gia
+level-name-8 = Kiện tướng
+level-name-9 = Vô địch
+level-name-perfect = Hoàn hảo
+
 ## Whose turn it is. Headlines: no full stop.
 
 turn = { $who ->

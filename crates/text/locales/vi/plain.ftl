@@ -112,8 +112,12 @@ plain-game-line = Đỏ { $red }, Vàng { $yellow }, luật { $rules }, số nư
 plain-nothing-to-continue = Không có ván nào chưa xong.
 plain-puzzle = Câu đố
 plain-puzzle-over = Gõ next (tiếp) để giải câu khác, hoặc leave (rời).
-plain-level = Cấp độ: dice (đi ngẫu nhiên), 1 đến 9, hoặc perfect (mạnh nhất).
-plain-no-level = Không có cấp độ đó: dice, 1 đến 9, hoặc perfect.
+# $levels is the list of all levels: Random, 1 Beginner, …
+plain-level = Cấp độ: { $levels }.
+plain-no-level = Không có cấp độ đó. Hãy gõ số hoặc tên: { $levels }.
+
+# The player chose perfect and then such rules. $level: 9 Champion.
+plain-no-perfect = Với luật này không ai chơi hoàn hảo được. Bạn đấu với { $level }.
 plain-begins = Ai đi trước? 1 là bạn, 2 là máy.
 plain-wrong-rules = Không chơi được theo luật này: { $why }.
 plain-one-or-two = Hãy gõ 1 hoặc 2.
