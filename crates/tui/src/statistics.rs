@@ -116,14 +116,14 @@ impl List for StatisticsList {
         let text = shared.text;
         match figure {
             Figure::Against(level, Score { won, lost, drawn }) => {
-                let against = text.stats_against(text.level_name(level));
+                let against = text.stats_against(text.level_choice(level));
                 Row::with_value(against, text.stats_score(won, lost, drawn))
             }
             Figure::NoGames => Row::with_value(text.stats_games(), text.stats_none()),
             Figure::Accuracy(mean) => {
                 Row::with_value(text.stats_accuracy(), text.percent(format!("{mean:.0}")))
             }
-            Figure::SuggestedLevel(level) => Row::with_value(text.stats_level(), text.level_name(level)),
+            Figure::SuggestedLevel(level) => Row::with_value(text.stats_level(), text.level_choice(level)),
             Figure::Rating(rating) => Row::with_value(text.stats_rating(), rating.to_string()),
             Figure::Puzzles(theme, tried, solved) => {
                 Row::with_value(text.puzzle_theme(theme), text.puzzle_score(solved, tried))
