@@ -101,12 +101,14 @@ impl Claim {
             Claim::Decides { .. } => 14,
             // After the claim about its cell.
             Claim::Zugzwang { .. } | Claim::Avoid { .. } => 15,
-            Claim::Spoils { discs: 2.., .. } | Claim::ShutsIn { .. } => 16,
+            Claim::Spoils { discs: 2.., .. } => 16,
+            // Early in the game; later it is one line among many.
+            Claim::ShutsIn { disc, .. } if disc.row == 0 => 16,
             Claim::OnlyMove { .. } => 17,
             Claim::Builds { .. } => 18,
             Claim::Spoils { .. } => 19,
             Claim::LastsLongest { .. } => 20,
-            Claim::Lines { .. } => 21,
+            Claim::ShutsIn { .. } | Claim::Lines { .. } => 21,
             Claim::Keeps { .. } | Claim::LostSince { .. } => 22,
             // These need the results of other moves, which come later than the headline.
             Claim::OneAnswer { .. } => 23,

@@ -13,7 +13,9 @@ impl Facts<'_> {
     /// rather than by what it builds.
     pub(super) fn shape(&self, only: bool) -> Vec<Claim> {
         let shuts_in = self.shuts_in();
-        let spoils = self.spoils().filter(|claim| shuts_in.is_none() || claim.rank() <= 16);
+        let spoils = self
+            .spoils()
+            .filter(|claim| shuts_in.as_ref().is_none_or(|shuts| shuts.rank() > 16) || claim.rank() <= 16);
         let mut claims: Vec<Claim> = spoils.into_iter().chain(shuts_in).collect();
         if !(only && claims.iter().any(|claim| matches!(claim, Claim::Spoils { .. }))) {
             claims.extend(self.builds());
