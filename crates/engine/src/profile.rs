@@ -43,7 +43,7 @@ impl Default for Profile {
             games: 0,
             overlooked: BTreeMap::new(),
             accuracies: Vec::new(),
-            rating: 700,
+            rating: 600,
             puzzles: BTreeMap::new(),
             days: BTreeSet::new(),
             lessons: BTreeSet::new(),

@@ -1,6 +1,6 @@
 //! What the engine finds about a position and its moves, and how pages show it.
 
-use four_engine::{CoachError, Estimate, Grade, Remark, Verdict};
+use four_engine::{Claim, CoachError, Estimate, Grade, Remark, Verdict};
 use four_rules::{Action, Cell, Column, Game, PerSide, Side};
 use four_session::GameSession;
 use four_session::analysis::{Finding, Question};
@@ -95,7 +95,7 @@ impl CoachNotes {
 
     /// The cells that the headline of the remark speaks of.
     pub(crate) fn lit(&self, shared: &Shared) -> Vec<Cell> {
-        self.remark(shared).map(|remark| remark.headline.cells()).unwrap_or_default()
+        self.remark(shared).map(|remark| lit_by(&remark.headline)).unwrap_or_default()
     }
 
     /// The cells where each side could make a line, if they are to be shown.
@@ -152,6 +152,15 @@ impl CoachNotes {
 /// The free cells where each side could make a line.
 pub(crate) fn threats(game: &Game) -> PerSide<Vec<Cell>> {
     PerSide(Side::BOTH.map(|side| game.board().threats(side).collect()))
+}
+
+/// The cells that a claim speaks of, and the lines that they complete.
+pub(crate) fn lit_by(claim: &Claim) -> Vec<Cell> {
+    let lines = claim.threats().into_iter().flat_map(|threat| threat.line.iter().copied());
+    let mut cells: Vec<Cell> = claim.cells().into_iter().chain(lines).collect();
+    cells.sort_unstable();
+    cells.dedup();
+    cells
 }
 
 /// Who moved, the column and the grade of the move.

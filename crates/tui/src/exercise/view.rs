@@ -8,6 +8,7 @@ use ratatui::crossterm::event::KeyCode;
 use super::course::{Exercise, Task};
 use super::{Course, ExercisePage, Tried};
 use crate::board::Drawing;
+use crate::coach::lit_by;
 use crate::layout::Layout;
 use crate::page::Hits;
 use crate::shared::Shared;
@@ -77,7 +78,7 @@ fn lit(page: &ExercisePage, exercise: &Exercise) -> Vec<four_rules::Cell> {
     match &page.last {
         None => exercise.light.clone(),
         Some(Tried { step: Step::Wrong { .. }, .. } | Tried { verdict: None, .. }) => Vec::new(),
-        Some(Tried { verdict: Some(verdict), .. }) => verdict.remark.headline.cells(),
+        Some(Tried { verdict: Some(verdict), .. }) => lit_by(&verdict.remark.headline),
     }
 }
 

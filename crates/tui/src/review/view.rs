@@ -14,7 +14,7 @@ use ratatui::widgets::Paragraph;
 use super::steps::ReviewStep;
 use super::{Analysed, ReviewPage};
 use crate::board::Drawing;
-use crate::coach::{finding_text, grade_style, remark_text, threats, verdict_title};
+use crate::coach::{finding_text, grade_style, lit_by, remark_text, threats, verdict_title};
 use crate::layout::Layout;
 use crate::page::Hits;
 use crate::shared::Shared;
@@ -53,7 +53,7 @@ pub(super) fn view(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>) ->
 fn lit(page: &ReviewPage) -> Vec<Cell> {
     let verdict = page.game.last_step().and_then(|step| step.verdict.as_ref()?.as_ref().ok());
     let shown = verdict.filter(|_| page.game.shown().outcome().is_none());
-    shown.map(|verdict| verdict.remark.headline.cells()).unwrap_or_default()
+    shown.map(|verdict| lit_by(&verdict.remark.headline)).unwrap_or_default()
 }
 
 /// The number of the step, and the moves that are tried.
