@@ -175,7 +175,7 @@ fn golden_puzzle() {
             .types("\r")
             .sees("to move:");
         comes_to(&mut terminal, name);
-        terminal.types("v").sees("Red answers");
+        terminal.types("v").sees("was right");
         comes_to(&mut terminal, &format!("{name}-solved"));
     }
 }

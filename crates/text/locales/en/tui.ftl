@@ -153,12 +153,12 @@ about-daily-done = You have tried today's puzzle. A new one comes tomorrow.
 about-mistakes = Find better moves for the worst moments of your last game.
 about-statistics = Your games, your accuracy, and what to learn next.
 no-finished-game = Finish a game first.
-no-mistakes = No mistakes to learn from. Well played!
+no-mistakes = No mistake and no blunder of yours in this game. Well played!
 your-rating = your rating { $rating }
 
 # Puzzles solved one after another at the first try.
 puzzle-streak = { $count } in a row
-short-mistakes = your mistakes
+short-mistakes = mistakes
 keys-mistakes = find better moves for the mistakes
 
 # The labels of the statistics.

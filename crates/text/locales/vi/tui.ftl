@@ -152,7 +152,7 @@ about-daily-done = Bạn đã thử câu đố hôm nay. Mai có câu mới.
 about-mistakes = Tìm nước hay hơn cho những lúc tệ nhất trong ván vừa rồi của bạn.
 about-statistics = Các ván của bạn, độ chính xác và bài nên học tiếp.
 no-finished-game = Hãy chơi xong một ván trước đã.
-no-mistakes = Không có sai lầm nào để học. Chơi hay lắm!
+no-mistakes = Ván này bạn không có sai lầm nào đáng kể. Chơi hay lắm!
 your-rating = điểm của bạn { $rating }
 
 # Puzzles solved one after another at the first try.

@@ -12,8 +12,8 @@ use crate::shared::{Shared, cycled};
 pub(crate) enum Course {
     /// Puzzles without end, of this theme and hardness; `None` for any.
     Puzzles { theme: Option<Theme>, hardness: Option<Hardness> },
-    /// The puzzle of this day, counted from 1970-01-01.
-    Daily { day: u32 },
+    /// The puzzle of this day, counted from 1970-01-01, and whether it was posed.
+    Daily { day: u32, posed: bool },
     /// A lesson, and the step that comes next.
     Lesson { lesson: &'static Lesson, next: usize },
     /// The worst moments of a game, the one that comes next, and the review of the game for the profile.
@@ -84,7 +84,7 @@ impl Course {
 
     /// The puzzle of today.
     pub(crate) fn daily() -> Course {
-        Course::Daily { day: today() }
+        Course::Daily { day: today(), posed: false }
     }
 
     pub(crate) const fn lesson(lesson: &'static Lesson) -> Course {
@@ -117,7 +117,11 @@ impl Course {
                 };
                 suggested.or_else(|| set.pick(*theme, *hardness, seed)).and_then(Exercise::puzzle)
             }
-            Course::Daily { day } => PuzzleSet::builtin().daily(*day).and_then(Exercise::puzzle),
+            Course::Daily { posed: true, .. } => None,
+            Course::Daily { day, posed } => {
+                *posed = true;
+                PuzzleSet::builtin().daily(*day).and_then(Exercise::puzzle)
+            }
             Course::Lesson { lesson, next } => {
                 let index = *next;
                 *next += 1;
@@ -146,7 +150,8 @@ impl Course {
                 let weakness = shared.profile().weakness()?;
                 Some(text.learn_overlooked(text.oversight(weakness)))
             }
-            Course::Puzzles { .. } | Course::Daily { .. } => None,
+            Course::Daily { .. } => Some(text.about_daily_done().into()),
+            Course::Puzzles { .. } => None,
         }
     }
 
@@ -155,7 +160,7 @@ impl Course {
         let Task::Puzzle(puzzle) = task else { return };
         shared.change_profile(|profile| {
             profile.count_puzzle(puzzle, clean);
-            if let Course::Daily { day } = self {
+            if let Course::Daily { day, .. } = self {
                 profile.days.insert(*day);
             }
         });
@@ -168,8 +173,11 @@ impl Course {
 
     /// Chooses puzzles that are harder, or of any hardness again.
     pub(super) fn cycle_hardness(&mut self) {
-        if let Course::Puzzles { hardness, .. } = self {
-            let all = [None].into_iter().chain(Hardness::ALL.map(Some)).collect::<Vec<_>>();
+        if let Course::Puzzles { theme, hardness } = self {
+            let set = PuzzleSet::builtin();
+            let has = |hardness: &Hardness| set.select(*theme, Some(*hardness)).next().is_some();
+            let some = Hardness::ALL.into_iter().filter(has).map(Some);
+            let all: Vec<Option<Hardness>> = [None].into_iter().chain(some).collect();
             *hardness = cycled(&all, *hardness, 1);
         }
     }

@@ -76,8 +76,9 @@ fn standing(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> String
 /// The cells to light up: those of the lesson until a move is tried, then those of the reason.
 fn lit(page: &ExercisePage, exercise: &Exercise) -> Vec<four_rules::Cell> {
     match &page.last {
-        None => exercise.light.clone(),
-        Some(Tried { step: Step::Wrong { .. }, .. } | Tried { verdict: None, .. }) => Vec::new(),
+        // The position is still the one that the text is about.
+        None | Some(Tried { step: Step::Wrong { .. }, .. }) => exercise.light.clone(),
+        Some(Tried { verdict: None, .. }) => Vec::new(),
         Some(Tried { verdict: Some(verdict), .. }) => lit_by(&verdict.remark.headline),
     }
 }
@@ -85,7 +86,7 @@ fn lit(page: &ExercisePage, exercise: &Exercise) -> Vec<four_rules::Cell> {
 /// Whether there is more to say about the last move than is shown.
 fn has_more(page: &ExercisePage) -> bool {
     let verdict = page.last.as_ref().and_then(|tried| tried.verdict.as_ref());
-    !page.more && verdict.is_some_and(|verdict| !verdict.remark.details.is_empty())
+    page.is_open() && !page.more && verdict.is_some_and(|verdict| !verdict.remark.details.is_empty())
 }
 
 /// The task, and what came of the last move.
@@ -114,7 +115,9 @@ fn remarks(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> Vec<Rem
         false => text.step(&tried.step, tried.column, run.by()),
     };
     remarks.push((said, palette.text(ink)));
-    remarks.extend(reason(page, tried, text).map(|reason| (reason, palette.plain())));
+    // What is solved needs no reason.
+    let why = reason(page, tried, text).filter(|_| !run.is_solved());
+    remarks.extend(why.map(|reason| (reason, palette.plain())));
     let done = exercise.task.done(text).filter(|_| run.is_solved());
     remarks.extend(done.map(|done| (done, palette.plain())));
     remarks

@@ -39,9 +39,9 @@ pub(super) fn view(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>) ->
     let keys = [
         (KeyCode::Left, "←", text.short_before()),
         (KeyCode::Right, "→", text.short_after()),
-        (KeyCode::Char('t'), "t", text.short_turning()),
         (KeyCode::Char('w'), "w", text.short_why()),
         (KeyCode::Char('m'), "m", text.short_mistakes()),
+        (KeyCode::Char('t'), "t", text.short_turning()),
         (KeyCode::Char('e'), "e", text.short_export()),
         (KeyCode::Char('s'), "s", text.short_scores()),
     ];
