@@ -186,6 +186,14 @@ impl Player {
         }
     }
 
+    /// The action with the best score where this player [solves](Player::solves): the soonest win, a draw, or the longest
+    /// loss. [`Player::choose`] plays a lost game as the other side would find hardest. `None` if the control stops it.
+    pub fn exact(&mut self, game: &Game, control: &Control) -> Option<Action> {
+        let at = Position::new(game.board(), game.turn()).ok().filter(|_| self.solves(game))?;
+        let best = self.best(game, &at, false, &control.part(budget::proof(&at)));
+        best.ok()?.map(Action::Drop)
+    }
+
     /// Whether [`Player::choose`] would ask the solver here. Its choice is then perfect, but may take long.
     #[must_use]
     pub fn solves(&self, game: &Game) -> bool {
@@ -253,18 +261,19 @@ impl Player {
             Awaiting::Move => {
                 let at = Position::new(game.board(), game.turn()).ok()?;
                 let part = control.part(budget::proof(&at));
-                let best = self.best(game, &at, &part);
+                let best = self.best(game, &at, true, &part);
                 best.ok()?.map(Action::Drop)
             }
         }
     }
 
-    /// A best column: the soonest win; or else the draw or the loss that is hardest to see through for the other side. If
-    /// the control leaves no time for that, the longest loss.
+    /// A best column: the soonest win; or else, with `resists`, the draw or the loss that is hardest to see through for the
+    /// other side. Otherwise, and if the control leaves no time for that, the longest loss.
     fn best(
         &mut self,
         game: &Game,
         at: &Position,
+        resists: bool,
         control: &Control,
     ) -> Result<Option<Column>, StoppedError> {
         let solver = self.solver.get_or_insert_with(|| Solver::new(at.grid(), self.options));
@@ -279,6 +288,7 @@ impl Player {
         let by_score = || columns.iter().map(|&column| score(column).map_or(f64::MIN, f64::from)).collect();
         let values: Vec<f64> = match most {
             Some(1..) => by_score(),
+            _ if !resists => by_score(),
             _ => {
                 let chances = columns.iter().map(|&column| resist::chance(solver, game, at, column, control));
                 chances.collect::<Result<_, _>>().unwrap_or_else(|StoppedError| by_score())

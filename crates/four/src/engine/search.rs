@@ -199,7 +199,8 @@ impl Job {
                 }
                 best
             });
-            let found = player.choose(game, control);
+            // What is reported and what is played agree.
+            let found = player.exact(game, control).or_else(|| player.choose(game, control));
             let end = found.and_then(|best| player.outlook(game, best, control));
             // A stopped solver may have guessed.
             if !control.is_stopped() {
