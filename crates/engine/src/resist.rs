@@ -193,7 +193,7 @@ mod tests {
         // Of two rivals one fell into it.
         let tried = [0, 1].map(|column| Column::new(column).unwrap());
         assert!(is(likelihood(&all[1], &all, &tried), 0.375));
-        // A win that nobody sees is as likely as a draw; one that is nearer to the centre is likelier.
+        // A win too far away to see and a draw are equally likely; the answer nearer to the centre is likelier.
         let all = [answer(0, 1, 19), Answer { weight: 3.0, ..answer(3, 0, 20) }];
         assert!(is(likelihood(&all[0], &all, &[]), 0.25));
     }

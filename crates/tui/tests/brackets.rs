@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod pages;
+
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -12,6 +14,7 @@ use four_session::Seat;
 use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
 use four_tui::{App, ColourDepth, Message};
+use pages::PAGES;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
@@ -22,28 +25,6 @@ const ALLOWED: &[&str] = &[
     "Enter", "Esc", "Home", "End", "Ctrl", "Tiếng", "Việt", "Ann", "game", "doc", "pgn", "standard", "duel",
     "solo", "powers", "bitmap", "lc", "popout", "misere", "five", "undo", "keep", "block", "pass", "draw",
     "resign",
-];
-
-/// Every page, as in the monkey test.
-const PAGES: [&str; 18] = [
-    "title",
-    "setup",
-    "play",
-    "review",
-    "history",
-    "learn",
-    "lessons",
-    "lesson",
-    "puzzle",
-    "mistakes",
-    "statistics",
-    "classics",
-    "rules",
-    "settings",
-    "help",
-    "menu",
-    "confirm",
-    "prompt",
 ];
 
 /// Pages that are drawn in a box above another page.

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod pages;
+
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -9,6 +11,7 @@ use four_files::Library;
 use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
 use four_tui::{App, ColourDepth, Effect, Message};
+use pages::PAGES;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use ratatui::Terminal;
@@ -21,28 +24,6 @@ use ratatui::crossterm::event::{
 fn event_count() -> usize {
     std::env::var("FOUR_MONKEY").ok().and_then(|count| count.parse().ok()).unwrap_or(200_000)
 }
-
-/// The names of all pages.
-const PAGES: [&str; 18] = [
-    "title",
-    "setup",
-    "play",
-    "review",
-    "history",
-    "learn",
-    "lessons",
-    "lesson",
-    "puzzle",
-    "mistakes",
-    "statistics",
-    "classics",
-    "rules",
-    "settings",
-    "help",
-    "menu",
-    "confirm",
-    "prompt",
-];
 
 struct Monkey {
     random: Xoshiro256PlusPlus,

@@ -38,7 +38,7 @@ pub fn restore_on_signals(finish: impl Fn() + Send + 'static) -> io::Result<()> 
 /// # Errors
 /// If the signal cannot be registered.
 pub fn outlive_full_files() -> io::Result<()> {
-    // Nobody reads the flag: what counts is that the signal has a handler.
+    // The flag is never read. It gives the signal a handler.
     signal_hook::flag::register(SIGXFSZ, Arc::default()).map(drop)
 }
 

@@ -97,7 +97,7 @@ impl Claim {
             Claim::Prepares { .. } | Claim::FollowUp { wins: false, .. } => 11,
             Claim::Holds { .. } => 12,
             Claim::MakesThreat { .. } | Claim::HasThreats { .. } => 13,
-            // What nobody can see on the board yet.
+            // The board does not show it yet.
             Claim::Decides { .. } => 14,
             // After the claim about its cell.
             Claim::Zugzwang { .. } | Claim::Avoid { .. } => 15,
@@ -133,7 +133,7 @@ impl Claim {
         matches!(self, Claim::Threatens { threat, later } if later.is_empty() && upright(threat))
     }
 
-    /// Whether a plan goes on in this column, so that nobody is told to stay out of it.
+    /// Whether a plan goes on in this column. The coach then does not advise to stay out of it.
     pub(crate) fn uses(&self, column: Column) -> bool {
         match self {
             Claim::Stacked { threats } => threats.iter().any(|threat| threat.at.column == column),

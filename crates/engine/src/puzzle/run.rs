@@ -1,4 +1,4 @@
-//! A puzzle that somebody solves: the player's moves are judged, and the other side answers with the hardest reply.
+//! An attempt at a puzzle: it judges the player's moves and answers each right one with the hardest reply.
 
 use four_rules::{Action, Column, Log, Side};
 
@@ -65,7 +65,7 @@ impl From<StoppedError> for RunError {
     }
 }
 
-/// A position with a goal that somebody plays for. The answers of the other side depend on nothing but the moves.
+/// An attempt to reach a goal from a position. The answers of the other side depend on the moves alone.
 ///
 /// ```
 /// use four_engine::{Control, Options, PuzzleRun, PuzzleSet, Solver, Step};
@@ -209,7 +209,7 @@ impl PuzzleRun {
         }
     }
 
-    /// The columns that are right now. Whoever asks has had help.
+    /// The right columns in this position. The attempt counts as helped from then on.
     ///
     /// # Errors
     /// If the control stops it.
@@ -221,7 +221,7 @@ impl PuzzleRun {
         Judge { goal: &self.goal, played: self.played, solver, control }.right(&self.at)
     }
 
-    /// Plays the quickest right column, as somebody does who has given up.
+    /// Plays the quickest right column for a player who has given up.
     ///
     /// # Errors
     /// If the goal has been reached or cannot be reached, or the control stops it.
