@@ -2,45 +2,16 @@
 //! the rules core, facts about results with the solver.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-use std::collections::BTreeSet;
+mod moves;
 
 use four_engine::{
     Control, Fact, Goal, Lesson, LessonResult, LessonRun, LessonStep, Options, Oversight, Position,
     PuzzleRun, Solver, Step,
 };
-use four_rules::{Action, Cell, Column, Game, Rules, Side};
+use four_rules::{Cell, Column, Game, Rules, Side};
+use moves::{after, drops, threats, winner, wins};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-
-fn drops(game: &Game) -> Vec<Column> {
-    game.board().columns().filter(|&column| game.board().landing(column).is_some()).collect()
-}
-
-fn after(game: &Game, column: Column) -> Game {
-    let mut next = game.clone();
-    next.play(game.turn(), Action::Drop(column)).unwrap();
-    next
-}
-
-fn winner(game: &Game) -> Option<Side> {
-    game.outcome().and_then(|outcome| outcome.winner())
-}
-
-/// The columns in which the side to move makes a line.
-fn wins(game: &Game) -> Vec<Column> {
-    let by = game.turn();
-    drops(game).into_iter().filter(|&column| winner(&after(game, column)) == Some(by)).collect()
-}
-
-/// The columns in which the side that is not to move could make a line, if it were.
-fn threats(game: &Game) -> BTreeSet<Column> {
-    let found = |column: &Column| {
-        let elsewhere = drops(game).into_iter().filter(|other| other != column);
-        let next: Vec<Game> = elsewhere.map(|other| after(game, other)).collect();
-        next.iter().any(|next| next.outcome().is_none() && wins(next).contains(column))
-    };
-    drops(game).into_iter().filter(found).collect()
-}
 
 /// Every line of four on the standard board.
 fn lines() -> Vec<[(i32, i32); 4]> {

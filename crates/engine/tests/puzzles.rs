@@ -3,13 +3,16 @@
 //! Every fortieth is proved. `FOUR_ALL_PUZZLES=1 cargo test --release -p four-engine --test puzzles` proves all of them.
 #![allow(clippy::unwrap_used, clippy::panic)]
 
+mod moves;
+
 use std::collections::{BTreeMap, HashSet};
 
 use four_engine::{
     Control, Goal, Hardness, Options, Position, Puzzle, PuzzleMaker, PuzzleRun, PuzzleSet, RunError, Solver,
     Step, Theme, Wrong,
 };
-use four_rules::{Action, Column, Game, Side};
+use four_rules::{Column, Game};
+use moves::{after, drops, winner, wins};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -24,26 +27,6 @@ fn solver() -> Solver {
 
 fn position(puzzle: &Puzzle) -> Position {
     Position::from_moves(7, 6, 4, &puzzle.moves).unwrap()
-}
-
-fn drops(game: &Game) -> Vec<Column> {
-    game.board().columns().filter(|&column| game.board().landing(column).is_some()).collect()
-}
-
-fn after(game: &Game, column: Column) -> Game {
-    let mut next = game.clone();
-    next.play(game.turn(), Action::Drop(column)).unwrap();
-    next
-}
-
-fn winner(game: &Game) -> Option<Side> {
-    game.outcome().and_then(|outcome| outcome.winner())
-}
-
-/// The columns in which the side to move makes a line.
-fn wins(game: &Game) -> Vec<Column> {
-    let by = game.turn();
-    drops(game).into_iter().filter(|&column| winner(&after(game, column)) == Some(by)).collect()
 }
 
 /// What a score for the side to move says about its goal: whether a move with it reaches the goal.

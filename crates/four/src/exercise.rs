@@ -9,8 +9,9 @@ use four_text::Text;
 
 use crate::error::CommandError;
 use crate::exit_code::ExitCode;
+use crate::lit_board::{Lights, lit_board};
 use crate::paragraph::wrapped;
-use crate::position_board::position_board;
+use crate::terminal::wants_colour;
 
 /// Length limit of an answer, in bytes.
 const MAX_LINE: usize = 80;
@@ -43,18 +44,24 @@ pub(crate) struct Exercise {
     solver: Solver,
     analyst: Analyst,
     text: Text,
+    clean: bool,
 }
 
 impl Exercise {
     pub(crate) fn new(run: PuzzleRun, text: Text) -> Exercise {
         let solver = Solver::new(run.log().game().board().grid(), Options::default());
-        Exercise { run, solver, analyst: Analyst::new(Options::default()), text }
+        Exercise { run, solver, analyst: Analyst::new(Options::default()), text, clean: true }
+    }
+
+    /// Whether the player found every move so far at the first try.
+    pub(crate) const fn is_clean(&self) -> bool {
+        self.clean
     }
 
     /// Prints the board, with these cells lit, and what to reach.
     pub(crate) fn pose(&self, out: &mut impl Write, lit: &[Cell]) -> Result<(), CommandError> {
         let (game, by) = (self.run.log().game(), self.run.by());
-        write!(out, "{}", position_board(game, lit))?;
+        write!(out, "{}", board(game, lit))?;
         let goal = self.text.puzzle_goal(by.letter(), self.text.goal(self.run.goal(), by));
         Ok(writeln!(out, "\n{}", wrapped(&goal, 0))?)
     }
@@ -103,6 +110,7 @@ impl Exercise {
 
     /// Plays right columns until the goal is reached.
     pub(crate) fn show_all(&mut self, out: &mut impl Write) -> Result<(), CommandError> {
+        self.clean = false;
         while !self.run.is_solved() {
             let before = self.run.log().game().clone();
             let Ok((column, step)) = self.run.show(&mut self.solver, &Control::default()) else { break };
@@ -122,10 +130,11 @@ impl Exercise {
         out: &mut impl Write,
     ) -> Result<(), CommandError> {
         let wrong = matches!(step, Step::Wrong { .. });
+        self.clean &= !wrong;
         let why = self.reason(before, column, wrong);
         writeln!(out, "{}", wrapped(&format!("{said} {why}"), 0))?;
         if !wrong {
-            write!(out, "\n{}\n", position_board(self.run.log().game(), &[]))?;
+            write!(out, "\n{}\n", board(self.run.log().game(), &[]))?;
         }
         Ok(())
     }
@@ -136,4 +145,9 @@ impl Exercise {
         let mut claims = verdict.remark.claims().filter(|claim| !wrong || !claim.tells_better());
         claims.next().map_or_else(String::new, |claim| self.text.claim(claim, verdict.by))
     }
+}
+
+/// The board of a position, with these cells lit.
+fn board(game: &Game, lit: &[Cell]) -> String {
+    lit_board(game.board(), &Lights::of_position(game, lit), wants_colour())
 }

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 use std::io::Write;
 
 use four_engine::{Advice, Analyst, Assessment, Claim, CoachError, Control, Estimate, Headline, Remark};
-use four_rules::{Game, Side};
+use four_rules::{Column, Game, Side};
 use four_text::{Coach, Text};
 use serde_json::{Value, json};
 
 use crate::cli::HintArgs;
 use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::lit_board::lit_board;
+use crate::lit_board::{Lights, lit_board};
 use crate::load::load;
 use crate::paragraph::wrapped;
 use crate::progress::Progress;
@@ -68,11 +68,16 @@ impl Hint<'_> {
         self.text.coach_for(Some(by))
     }
 
+    fn board(&self, column: Option<Column>, claim: &Claim) -> String {
+        let board = self.game.board();
+        lit_board(board, &Lights::of_claim(board, column, claim), self.colour)
+    }
+
     /// The board with the cells of the claim, the result, the best column and the thing to see.
     fn headline(&self, found: &Headline) -> String {
         let Headline { by, outlook, best, claim, .. } = found;
         let (text, coach) = (self.text, self.coach(*by));
-        let mut said = lit_board(self.game.board(), Some(*best), claim, self.colour);
+        let mut said = self.board(Some(*best), claim);
         let outlook = coach.outlook(outlook, *by);
         let _ = writeln!(said, "{}", text.hint_outlook(text.side(*by), by.letter(), outlook));
         let _ = writeln!(said, "{}", text.hint_column(best));
@@ -125,7 +130,7 @@ impl Hint<'_> {
         let mut said = String::new();
         if let Some(remark) = &estimate.remark {
             let column = remark_column(estimate);
-            said += &lit_board(self.game.board(), column, &remark.headline, self.colour);
+            said += &self.board(column, &remark.headline);
         }
         let value = match result.value.end() {
             Some(moves) if moves > 0 => text.hint_wins(side, letter, best, result.depth, moves),

@@ -2,13 +2,10 @@
 
 use std::ffi::OsStr;
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::PathBuf;
 
 use four_console::read_line;
-use four_engine::{Analyst, Control, Lesson, Mistake, Options, Profile, PuzzleRun, Verdict, mistakes};
-use four_files::Folders;
+use four_engine::{Analyst, Control, Lesson, Mistake, Options, PuzzleRun, Verdict, mistakes};
 use four_rules::{Record, Side};
-use four_session::profile;
 use four_text::Text;
 use serde_json::{Value, json};
 
@@ -16,10 +13,12 @@ use crate::cli::LearnArgs;
 use crate::error::{CommandError, OrBadInput};
 use crate::exercise::{Exercise, Left};
 use crate::exit_code::ExitCode;
+use crate::lit_board::{Lights, lit_board};
 use crate::load::{LoadError, Loaded, load};
 use crate::paragraph::wrapped;
-use crate::position_board::position_board;
+use crate::profile;
 use crate::progress::Progress;
+use crate::terminal::wants_colour;
 use crate::wording::InWords;
 
 /// Length limit of an answer, in bytes.
@@ -56,31 +55,12 @@ impl InWords for NoSuchLesson {
     }
 }
 
-/// The file of the profile, if this user has a folder for settings.
-fn profile_file() -> Option<PathBuf> {
-    Folders::usual().map(|folders| folders.config.join(profile::FILE))
-}
-
-fn loaded_profile() -> Profile {
-    profile_file().as_deref().map(profile::load).unwrap_or_default()
-}
-
-/// Changes the profile and stores it.
-fn change_profile(change: impl FnOnce(&mut Profile)) -> Result<Profile, CommandError> {
-    let mut changed = loaded_profile();
-    change(&mut changed);
-    if let Some(file) = profile_file() {
-        profile::store(&changed, &file).about(file.display())?;
-    }
-    Ok(changed)
-}
-
 fn list(as_json: bool, text: Text, out: &mut impl Write) -> Result<(), CommandError> {
     if as_json {
         let all: Vec<Value> = Lesson::all().iter().map(|lesson| lesson_json(lesson, text)).collect();
-        return Ok(writeln!(out, "{:#}", json!({ "lessons": all, "profile": loaded_profile() }))?);
+        return Ok(writeln!(out, "{:#}", json!({ "lessons": all, "profile": profile::load() }))?);
     }
-    let known = loaded_profile();
+    let known = profile::load();
     let suggested = known.suggested_lesson().map(|lesson| lesson.name.as_str());
     writeln!(out, "{}", text.lessons_title())?;
     for lesson in Lesson::all() {
@@ -120,7 +100,8 @@ fn take(
         let left = match step.goal.clone().and_then(|goal| PuzzleRun::new(log.clone(), goal).ok()) {
             Some(run) => Exercise::new(run, text).ask(input, out, &step.light)?,
             None => {
-                write!(out, "{}", position_board(log.game(), &step.light))?;
+                let lights = Lights::of_position(log.game(), &step.light);
+                write!(out, "{}", lit_board(log.game().board(), &lights, wants_colour()))?;
                 go_on(text, input, out)?
             }
         };
@@ -129,7 +110,7 @@ fn take(
         }
         writeln!(out, "{}", wrapped(text.lesson_done(lesson, index), 0))?;
     }
-    let known = change_profile(|profile| profile.count_lesson(lesson))?;
+    let known = profile::change(|known| known.count_lesson(lesson))?;
     writeln!(out, "\n{}", text.lesson_finished(title))?;
     if let Some(next) = known.suggested_lesson() {
         writeln!(out, "{}", text.lesson_next_is(&next.name))?;
@@ -184,7 +165,7 @@ fn learn_from(
         }
         writeln!(out, "{}", text.learn_overlooked(text.oversight(mistake.oversight)))?;
     }
-    let known = change_profile(|profile| profile.count_game(&verdicts, side))?;
+    let known = profile::change(|known| known.count_game(&verdicts, side))?;
     if let Some(weakness) = known.weakness() {
         let said = text.learn_profile(text.oversight(weakness), weakness.lesson());
         writeln!(out, "\n{}", wrapped(&said, 0))?;

@@ -23,7 +23,7 @@ mod matches;
 mod notice;
 mod paragraph;
 mod play;
-mod position_board;
+mod profile;
 mod progress;
 mod puzzle;
 mod review;

@@ -11,6 +11,7 @@ use crate::cli::PuzzleArgs;
 use crate::error::CommandError;
 use crate::exercise::{Exercise, Left};
 use crate::exit_code::ExitCode;
+use crate::profile;
 use crate::seed;
 use crate::wording::InWords;
 
@@ -27,7 +28,7 @@ pub(crate) fn run(args: &PuzzleArgs, text: Text, out: &mut impl Write) -> Result
     }
     let mut input = io::stdin().lock();
     for puzzle in puzzles {
-        if let Some(code) = solve(puzzle, args.solution, text, &mut input, out)? {
+        if let Some(code) = solve(puzzle, args, text, &mut input, out)? {
             return Ok(code);
         }
     }
@@ -84,7 +85,7 @@ fn as_json(puzzle: &Puzzle) -> String {
 /// Asks for the moves of a puzzle, or shows them. An exit code if the player quits or the input ends.
 fn solve(
     puzzle: &Puzzle,
-    shows: bool,
+    args: &PuzzleArgs,
     text: Text,
     input: &mut impl BufRead,
     out: &mut impl Write,
@@ -93,13 +94,22 @@ fn solve(
     let mut exercise = Exercise::new(run, text);
     writeln!(out, "\n{}", text.puzzle_heading(puzzle))?;
     writeln!(out, "{}\n", text.puzzle_about(text.puzzle_theme(puzzle.theme), puzzle.rating))?;
-    let left = match shows {
+    let left = match args.solution {
         true => {
             exercise.pose(out, &[])?;
             exercise.show_all(out)?;
             Left::Done
         }
-        false => exercise.ask(input, out, &[])?,
+        false => {
+            let left = exercise.ask(input, out, &[])?;
+            if left == Left::Done {
+                profile::change(|known| {
+                    known.count_puzzle(puzzle, exercise.is_clean());
+                    known.days.extend(args.daily.then(today));
+                })?;
+            }
+            left
+        }
     };
     Ok(left.exit_code())
 }

@@ -14,7 +14,7 @@ use crate::cli::ReviewArgs;
 use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
 use crate::hint::claims_json;
-use crate::lit_board::lit_board;
+use crate::lit_board::{Lights, lit_board};
 use crate::load::{LoadError, Loaded, load};
 use crate::paragraph::wrapped;
 use crate::play;
@@ -158,7 +158,8 @@ impl Report<'_> {
         if verdict.grade >= Grade::Mistake
             && let Some(game) = positions(self.log).get(number - 1)
         {
-            let board = lit_board(game.board(), None, &verdict.remark.headline, self.colour);
+            let lights = Lights::of_claim(game.board(), None, &verdict.remark.headline);
+            let board = lit_board(game.board(), &lights, self.colour);
             for line in board.lines() {
                 let _ = writeln!(said, "         {line}");
             }

@@ -228,6 +228,27 @@ fn a_puzzle_is_asked_judged_and_played_to_the_end() {
 }
 
 #[test]
+fn a_puzzle_solved_on_the_command_line_counts_in_the_profile() {
+    let home = tempfile::tempdir().unwrap();
+    let solve = |args: &[&str], input: &str| {
+        let mut command = common::command("en");
+        common::run(command.env("HOME", home.path()).args(args), input.as_bytes()).status.code()
+    };
+    assert_eq!(solve(&["puzzle", "1"], "q\n"), Some(0));
+    assert_eq!(solve(&["puzzle", "--daily"], "?\n"), Some(0));
+    let mut command = common::command("en");
+    let listed = common::run(command.env("HOME", home.path()).args(["learn", "--json"]), b"");
+    let listed: Value = serde_json::from_slice(&listed.stdout).unwrap();
+    let puzzles = listed["profile"]["puzzles"].as_object().unwrap();
+    assert_eq!(
+        puzzles.values().collect::<Vec<_>>(),
+        [&Value::Bool(false)],
+        "the one whose solution was shown"
+    );
+    assert_eq!(listed["profile"]["days"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
 fn lessons_are_listed_taken_and_explained() {
     let list = prints(&["learn"]);
     assert!(

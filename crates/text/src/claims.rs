@@ -21,7 +21,7 @@ impl Coach {
             },
             Claim::Fails { column, because } => match because.first() {
                 Some(Claim::Answer { column: reply, because }) => match because.first() {
-                    Some(first) if !is_about_position(first) => {
+                    Some(first) if !first.is_about_position() => {
                         self.sentence(first, other, &text.move_reply_after(self.who(other), *column, *reply))
                     }
                     _ => text.claim_reply_after(*column, self.person(other), *reply),
@@ -66,7 +66,7 @@ impl Coach {
         match claim {
             Claim::Answer { column, because } => {
                 let quiet = because.first().is_some_and(is_quiet);
-                let told = quiet || because.first().is_some_and(|first| !is_about_position(first));
+                let told = quiet || because.first().is_some_and(|first| !first.is_about_position());
                 let reply = (!told).then(|| self.text.claim_answer(*column));
                 let from = usize::from(!quiet);
                 reply.into_iter().chain(reasons(because, from, mover.other(), it)).collect()
@@ -80,7 +80,7 @@ impl Coach {
             Claim::Better { because, .. } => reasons(because, 0, mover, it),
             Claim::Fails { because, .. } => match because.first() {
                 Some(Claim::Answer { because, .. }) => {
-                    let from = usize::from(because.first().is_some_and(|first| !is_about_position(first)));
+                    let from = usize::from(because.first().is_some_and(|first| !first.is_about_position()));
                     reasons(&because[..because.len().min(1)], from, mover.other(), it)
                 }
                 Some(first) => self.more(first, mover).into_iter().collect(),
@@ -97,7 +97,7 @@ impl Coach {
             | Claim::Better { .. }
             | Claim::OpeningKnowledge { .. }
             | Claim::Fails { .. } => self.first_sentence(claim, mover),
-            claim if is_about_position(claim) => self.about_position(claim),
+            claim if claim.is_about_position() => self.about_position(claim),
             claim => self.about_move(claim, mover, subject),
         })
     }
@@ -296,21 +296,6 @@ impl Coach {
             false => join(self.text, before.join(", "), *last),
         }
     }
-}
-
-/// Whether a claim is about the position after the move, so that its sentence does not name the move.
-const fn is_about_position(claim: &Claim) -> bool {
-    matches!(
-        claim,
-        Claim::FollowUp { .. }
-            | Claim::Decides { .. }
-            | Claim::Zugzwang { .. }
-            | Claim::RunsOut { .. }
-            | Claim::Holds { .. }
-            | Claim::HasThreats { .. }
-            | Claim::Avoid { .. }
-            | Claim::NoLineLeft { .. }
-    )
 }
 
 /// Whether a claim is too long or too weak to be said of a reply in one sentence.

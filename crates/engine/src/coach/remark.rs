@@ -163,7 +163,8 @@ impl Claim {
     }
 
     /// Whether this is about the position and not about the move: said once, it need not be said of another move.
-    const fn is_about_position(&self) -> bool {
+    #[must_use]
+    pub const fn is_about_position(&self) -> bool {
         matches!(
             self,
             Claim::FollowUp { .. }
