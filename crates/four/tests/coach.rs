@@ -75,7 +75,7 @@ fn a_hint_in_json_has_the_claims() {
     assert_eq!(advice["proved"], true);
     assert_eq!(advice["advice"]["best"], serde_json::json!(["4", "5", "1"]));
     assert_eq!(advice["advice"]["headline"]["claim"], "spoils");
-    assert_eq!(advice["text"], "It caps Red's upright line of 2.");
+    assert_eq!(advice["text"], "It blocks Red's stack of 2 from above.");
     let claims = advice["claims"].as_array().unwrap();
     let decides = claims.iter().find(|claim| claim["claim"]["claim"] == "decides").unwrap();
     assert_eq!(decides["cells"], serde_json::json!(["22"]));
@@ -91,7 +91,7 @@ fn a_review_has_grades_turning_points_and_reasons() {
     let lines: Vec<&str> = review.lines().collect();
     assert_eq!(lines[0], "  1. 4 Red     best        Red wins on move 41");
     assert_eq!(lines[2], "  3. 5 Red     inaccuracy  Red loses on move 40");
-    assert_eq!(lines[3], "       Only column 4 keeps the win; now Yellow can win.");
+    assert_eq!(lines[3], "       Only column 4 kept the win; now Yellow can win.");
     assert!(review.contains("\n       It lets Red win in column 7.\n  7."), "{review}");
     for line in [
         "The game for Red: ▆▆▃▃▃██",

@@ -12,11 +12,11 @@ fn says_it_in_both_languages() {
     let advice = Analyst::new(Options::default()).advise(log.game(), &Control::default()).unwrap();
     assert_eq!(
         Text::of(Language::EN).advice(&advice),
-        "It caps Red's upright line of 2. It lies on the most possible lines: 7."
+        "It blocks Red's stack of 2 from above. It has the most lines still open: 7."
     );
     assert_eq!(
         Text::of(Language::VI).advice(&advice),
-        "Nước này chặn phía trên 2 quân dọc của Đỏ. Nước này nằm trên nhiều đường còn nối được nhất: 7."
+        "Nước này chặn phía trên 2 quân dọc của Đỏ. Nước này nằm trên 7 đường còn nối được, nhiều nhất trong các nước đi."
     );
 }
 
@@ -44,7 +44,7 @@ fn grades_and_reasons_of_moves_that_everybody_understands() {
     said(
         "44435333",
         Grade::Inaccuracy,
-        "Column 5 makes winning cells in columns 2 and 6. They are in row 2. Only column 5 keeps the win; now Red can win.",
+        "Column 5 makes winning cells in columns 2 and 6. They are in row 2. Only column 5 kept the win; now Red can win.",
     );
     said("44435333", Grade::Inaccuracy, "Column 5 is better: it wins on move 34.");
     said(
@@ -54,7 +54,7 @@ fn grades_and_reasons_of_moves_that_everybody_understands() {
     );
     said("44435335", Grade::Best, "That is zugzwang: in the end, the second player gets the even rows.");
     said("4", Grade::Best, "Only column 4 wins; the others draw or lose.");
-    said("1", Grade::Inaccuracy, "Only column 4 keeps the win; now Yellow can win.");
+    said("1", Grade::Inaccuracy, "Only column 4 kept the win; now Yellow can win.");
     said("44553", Grade::Best, "It makes two threats at once. Red can win in column 2 or 6");
 }
 

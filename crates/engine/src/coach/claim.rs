@@ -238,6 +238,8 @@ pub enum Claim {
     Lines {
         /// How many.
         count: u32,
+        /// Whether the move is in the middle column, with at most eight discs on the board before it.
+        middle: bool,
     },
     /// The result with best play after the move is what best play gave before. If that is not a loss, it is a quiet
     /// move: it gives the other side no win with the next disc and makes no winning cell for the mover.

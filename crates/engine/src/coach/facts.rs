@@ -75,11 +75,18 @@ impl Facts<'_> {
         let stopped = || threat(&other, landing(self.at, self.column));
         match other.wins(self.column) {
             false => None,
-            true => Some(match first_win(self.next) {
+            true => Some(match self.remaining_win() {
                 Some(remaining) => Claim::StopsOne { stopped: stopped(), remaining },
                 None => Claim::Stops { threat: stopped() },
             }),
         }
+    }
+
+    /// Where the other side wins after the move; where it could win before rather than right above the disc.
+    fn remaining_win(&self) -> Option<Threat> {
+        let mut winning: Vec<Column> = self.next.moves().filter(|&column| self.next.wins(column)).collect();
+        winning.sort_by_key(|&column| (column == self.column, from_centre(self.grid(), column)));
+        winning.first().map(|&column| threat(self.next, landing(self.next, column)))
     }
 
     /// The claim that the move lets the other side win with the next disc, if it does.

@@ -22,7 +22,7 @@ impl Remark {
         claims.retain_mut(|claim| {
             let had_reasons = !claim.because().is_empty();
             if let Some(because) = claim.because_mut() {
-                because.retain(|reason| !(reason.is_about_position() && seen.contains(reason)));
+                because.retain(|reason| !(reason.is_general() && seen.contains(reason)));
             }
             let says_nothing =
                 matches!(claim, Claim::Fails { because, .. } if had_reasons && because.is_empty());
@@ -56,6 +56,9 @@ impl Remark {
         Remark { headline: self.headline.mirrored(columns), details }
     }
 }
+
+/// The last rank of what a person sees on the board.
+pub(super) const LAST_SEEN: u32 = 19;
 
 impl Claim {
     /// Whether this names a better move.
@@ -95,36 +98,37 @@ impl Claim {
             Claim::NoLineLeft { .. } | Claim::Wastes { .. } => 8,
             Claim::Decides { threats, .. } if threats.iter().all(|threat| threat.ready) => 10,
             Claim::Prepares { .. } | Claim::FollowUp { wins: false, .. } => 11,
-            Claim::Holds { .. } => 12,
-            Claim::MakesThreat { .. } | Claim::HasThreats { .. } => 13,
+            Claim::MakesThreat { .. } => 12,
+            Claim::Holds { .. } | Claim::HasThreats { .. } => 13,
             // The board does not show it yet.
             Claim::Decides { .. } => 14,
             // After the claim about its cell.
             Claim::Zugzwang { .. } | Claim::Avoid { .. } => 15,
             Claim::Spoils { discs: 2.., .. } => 16,
-            // Early in the game; later it is one line among many.
-            Claim::ShutsIn { disc, .. } if disc.row == 0 => 16,
             Claim::OnlyMove { .. } => 17,
-            Claim::Builds { .. } => 18,
-            Claim::Spoils { .. } => 19,
-            Claim::LastsLongest { .. } => 20,
-            Claim::ShutsIn { .. } | Claim::Lines { .. } => 21,
-            Claim::Keeps { .. } | Claim::LostSince { .. } => 22,
+            // Early in the game; later these are lines among many.
+            Claim::Lines { count: 5.., middle: true } => 18,
+            Claim::ShutsIn { disc, .. } if disc.row == 0 => LAST_SEEN,
+            Claim::Builds { .. } => 20,
+            Claim::Spoils { .. } => 21,
+            Claim::LastsLongest { .. } => 22,
+            Claim::ShutsIn { .. } | Claim::Lines { .. } => 23,
+            Claim::Keeps { .. } | Claim::LostSince { .. } => 24,
             // These need the results of other moves, which come later than the headline.
-            Claim::OneAnswer { .. } => 23,
-            Claim::Fails { .. } => 24,
-            Claim::Worse { .. } => 25,
+            Claim::OneAnswer { .. } => 25,
+            Claim::Fails { .. } => 26,
+            Claim::Worse { .. } => 27,
             // A better move says more than a quiet reply.
-            Claim::Better { because, .. } => because.iter().map(Claim::rank).min().unwrap_or(26).min(26),
+            Claim::Better { because, .. } => because.iter().map(Claim::rank).min().unwrap_or(28).min(28),
             Claim::Answer { because, .. } => {
-                because.iter().map(Claim::rank).min().filter(|&rank| rank < 16).unwrap_or(27)
+                because.iter().map(Claim::rank).min().filter(|&rank| rank < 16).unwrap_or(29)
             }
         }
     }
 
     /// Whether a person sees this on the board after the move that it is about.
     pub(crate) fn is_seen(&self) -> bool {
-        self.rank() <= 16 && !self.is_about_position() && self.because().is_empty()
+        self.rank() <= LAST_SEEN && self.is_reason() && !self.is_general() && self.because().is_empty()
     }
 
     /// Whether this is an upright line that the other side simply stops on top.
@@ -160,6 +164,11 @@ impl Claim {
             }
             _ => false,
         }
+    }
+
+    /// Whether this can be true of several moves: said of one, it need not be said of another.
+    const fn is_general(&self) -> bool {
+        self.is_about_position() || matches!(self, Claim::Lines { .. })
     }
 
     /// Whether this is about the position and not about the move: said once, it need not be said of another move.

@@ -3,19 +3,22 @@
 use four_rules::{Cell, Column, Grid};
 
 use super::claim::Claim;
-use super::facts::{Facts, cells_of, landing, lines_through};
+use super::facts::{Facts, cells_of, from_centre, landing, lines_through};
+use super::remark::LAST_SEEN;
 
 /// The most lines that a move is said to build.
 const MAX_BUILT: usize = 2;
+
+/// Up to so many discs on the board, the middle is worth a remark.
+const OPENING: u32 = 8;
 
 impl Facts<'_> {
     /// What the board shows about the lines through the cell of the move. An `only` good move is explained by what it cuts
     /// rather than by what it builds.
     pub(super) fn shape(&self, only: bool) -> Vec<Claim> {
         let shuts_in = self.shuts_in();
-        let spoils = self
-            .spoils()
-            .filter(|claim| shuts_in.as_ref().is_none_or(|shuts| shuts.rank() > 16) || claim.rank() <= 16);
+        let shuts = shuts_in.as_ref().is_some_and(|claim| claim.rank() <= LAST_SEEN);
+        let spoils = self.spoils().filter(|claim| !shuts || claim.rank() <= LAST_SEEN);
         let mut claims: Vec<Claim> = spoils.into_iter().chain(shuts_in).collect();
         if !(only && claims.iter().any(|claim| matches!(claim, Claim::Spoils { .. }))) {
             claims.extend(self.builds());
@@ -71,11 +74,16 @@ impl Facts<'_> {
         let (mine, theirs) = (self.at.mine(), self.at.passed().mine());
         let discs = |line: &u128| (line & mine).count_ones();
         let lines = lines_through(self.grid(), self.cell());
+        let theirs_not_in = |line: &u128| line & theirs == 0;
+        let is_upright = |line: &u128| step(*line) == 1;
+        let stack = lines.iter().filter(|line| is_upright(line) && theirs_not_in(line)).map(discs).max();
         // With one disc less than a line there is a winning cell, which is said.
         let most = u32::from(self.grid().connect()).saturating_sub(2);
         let mut open: Vec<u128> = lines
             .into_iter()
-            .filter(|line| line & theirs == 0 && discs(line) > 0 && discs(line) < most)
+            .filter(|line| theirs_not_in(line) && discs(line) > 0 && discs(line) < most)
+            // The whole stack counts, not the part of it inside a line further up.
+            .filter(|line| !is_upright(line) || Some(discs(line)) == stack)
             .collect();
         open.sort_by_key(|line| std::cmp::Reverse(discs(line)));
         let most = open.first().map(discs);
@@ -102,7 +110,9 @@ impl Facts<'_> {
             lines.iter().filter(|&line| line & theirs == 0).count() as u32
         };
         let count = open(self.column);
-        (count > 0 && self.at.moves().all(|column| open(column) <= count)).then_some(Claim::Lines { count })
+        let middle = self.at.played() <= OPENING && from_centre(self.grid(), self.column) == 0;
+        let most = count > 0 && self.at.moves().all(|column| open(column) <= count);
+        most.then_some(Claim::Lines { count, middle })
     }
 }
 

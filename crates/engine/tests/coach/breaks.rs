@@ -227,7 +227,11 @@ pub(crate) fn broken(claim: &Claim, best: Column) -> Vec<Claim> {
             Claim::ShutsIn { disc: *disc, lines: lines[1..].to_vec() },
             Claim::ShutsIn { disc: above(*disc), lines: lines.clone() },
         ],
-        Claim::Lines { count } => vec![Claim::Lines { count: count + 1 }, Claim::Lines { count: count - 1 }],
+        &Claim::Lines { count, middle } => vec![
+            Claim::Lines { count: count + 1, middle },
+            Claim::Lines { count: count - 1, middle },
+            Claim::Lines { count, middle: !middle },
+        ],
         Claim::Keeps { result } => {
             vec![Claim::Keeps { result: if *result == 0 { 1 } else { -result } }]
         }

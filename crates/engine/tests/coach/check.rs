@@ -130,6 +130,8 @@ impl Truth {
             }
             Claim::StopsOne { stopped, remaining } => {
                 ensure!(bit(stopped.at) == landing && next.wins().contains(&bit(remaining.at)));
+                let above = bit(remaining.at) == landing << 1;
+                ensure!(!above || next.wins() == [landing << 1]);
                 threat(stopped, at.discs[1], before)?;
                 threat(remaining, next.discs[0], filled)?;
             }
@@ -305,6 +307,9 @@ impl Truth {
                 ensure!(mask(free) == mask(line) & !filled);
                 ensure!(is_line(line) && mask(line) & landing != 0 && mask(line) & next.discs[0] == 0);
                 ensure!((mask(line) & next.discs[1]).count_ones() == *discs && *discs > 1);
+                let upright = line.iter().all(|cell| cell.column == line[0].column);
+                let stack = (0..6).take_while(|&rows| (landing >> rows) & next.discs[1] != 0).count();
+                ensure!(!upright || stack == *discs as usize);
             }
             Claim::Spoils { lines, discs, disc } => {
                 let has = |line: &u64| (line & at.discs[1]).count_ones();
@@ -330,7 +335,8 @@ impl Truth {
                 named.sort_unstable();
                 ensure!(before == named && !named.is_empty() && after.is_empty());
             }
-            Claim::Lines { count } => {
+            Claim::Lines { count, middle } => {
+                ensure!(*middle == (column == 3 && before.count_ones() <= 8));
                 let open = |cell| lines_through(cell).iter().filter(|&line| line & at.discs[1] == 0).count();
                 ensure!(open(landing) == *count as usize);
                 ensure!((0..7).filter_map(|c| at.landing(c)).all(|cell| open(cell) <= *count as usize));

@@ -68,7 +68,7 @@ line-kind = { $direction ->
 ## $whose is the message person-whose; the first letter of a sentence becomes a capital.
 
 claim-wins = { $subject } completes { $line } and wins.
-claim-stops = { $subject } stops { $other } in column { $column }.
+claim-stops = { $subject } stops { $other } from winning in column { $column }.
 claim-stops-one = { $me } can stop only one threat; the other is in column { $column }.
 claim-stops-lower = { $me } can stop only one threat; the other is right above.
 claim-misses-win = Column { $column } would have won at once: it completes { $line }.
@@ -82,13 +82,13 @@ claim-two-threats-stacked = They are one above the other in column { $column }: 
 claim-stacked = { $subject } stacks two winning cells in column { $column }.
 claim-stacked-more = They are in rows { $lower } and { $upper }: block the lower one, and the upper one wins.
 claim-threatens = { $subject } threatens to win in column { $column }.
-claim-threatens-up = { $subject } makes { $discs } upright; { $other } must answer on top.
+claim-threatens-up = { $subject } stacks { $discs } discs; { $other } must answer on top.
 claim-threatens-also = { $count ->
     [one] { $subject } threatens column { $column } and makes a winning cell in column { $columns }.
    *[other] { $subject } threatens column { $column } and makes winning cells in columns { $columns }.
 }
 claim-makes-threat = { $subject } makes a winning cell in column { $column }.
-claim-makes-threat-more = It is in row { $row }; the cells below it are still free.
+claim-makes-threat-more = It is in row { $row }; the cell right below it is still free.
 claim-makes-threats = { $count ->
     [one] { $subject } makes winning cells in column { $columns }.
    *[other] { $subject } makes winning cells in columns { $columns }.
@@ -132,15 +132,15 @@ claim-zugzwang-odd = That is zugzwang: in the end, the first player gets the odd
 claim-zugzwang-even = That is zugzwang: in the end, the second player gets the even rows.
 claim-runs-out = No safe move is left for { $loser }.
 claim-runs-out-more = Every move lets { $winner } win, in column { $columns }.
-claim-holds = { $whose } winning cell, { $place }, holds the draw.
+claim-holds = The draw depends on { $whose } winning cell, { $place }.
 claim-has-threat = { $whose } winning cell is { $place }.
 claim-has-threats = { $count ->
     [one] { $whose } winning cells are in column { $columns }.
    *[other] { $whose } winning cells are in columns { $columns }.
 }
 claim-avoid = { $count ->
-    [one] { $side } must stay out of column { $columns } now.
-   *[other] { $side } must stay out of columns { $columns } now.
+    [one] Then { $side } must stay out of column { $columns }.
+   *[other] Then { $side } must stay out of columns { $columns }.
 }
 claim-avoid-more = { $other } would win right on top. Wait for { $other } to play there first, then take the cell on top.
 claim-avoid-more-other = { $winner } would win right on top, but should wait: playing there first lets { $side } block.
@@ -161,10 +161,10 @@ claim-worse-lose = { $count ->
    *[other] Columns { $columns } lose.
 }
 claim-one-answer = Only the reply in column { $column } beats it.
-claim-lasts-longest = Every move loses; this one lasts longest, until move { $number }.
+claim-lasts-longest = Every move loses; this one lasts until move { $number }, none longer.
 claim-lost-since = The mistake was earlier: move { $number }.
 claim-builds-across = { $subject } aims at row { $row }, columns { $first } to { $last }.
-claim-builds-up = { $subject } makes { $discs } upright in column { $column }.
+claim-builds-up = { $subject } stacks { $discs } discs in column { $column }.
 claim-builds-diagonal = { $way ->
     [up] { $subject } aims at a diagonal up to { $place }.
     [down] { $subject } aims at a diagonal down to { $place }.
@@ -175,8 +175,8 @@ claim-spoils-across = { $count ->
    *[other] { $subject } cuts { $count } of { $whose } lines in row { $row }.
 }
 claim-spoils-up = { $discs ->
-    [one] { $subject } caps { $whose } disc in column { $column }.
-   *[other] { $subject } caps { $whose } upright line of { $discs }.
+    [one] { $subject } blocks { $whose } disc in column { $column } from above.
+   *[other] { $subject } blocks { $whose } stack of { $discs } from above.
 }
 claim-spoils-diagonal = { $subject } cuts { $whose } diagonal through { $place }.
 claim-spoils-kinds = { $kinds ->
@@ -185,10 +185,11 @@ claim-spoils-kinds = { $kinds ->
     [up-diagonal] { $subject } cuts { $whose } lines upright and diagonal.
    *[all] { $subject } cuts { $whose } lines across, upright and diagonal.
 }
-claim-shuts-in = { $subject } leaves { $whose } disc in column { $column } no line across.
-claim-lines = { $subject } lies on the most possible lines: { $count }.
-claim-keeps-win = { $subject } is a quiet move that keeps the win.
-claim-keeps-draw = { $subject } is a quiet move that keeps the draw.
+claim-shuts-in = { $subject } blocks every line across for { $whose } disc in column { $column }.
+claim-lines = { $subject } has the most lines still open: { $count }.
+claim-lines-middle = { $subject } takes the middle, where most lines run.
+claim-keeps-win = { $subject } threatens nothing, but keeps the win.
+claim-keeps-draw = { $subject } threatens nothing, but keeps the draw.
 claim-keeps-loss = No move saves the game any more.
 claim-answer = The best reply is column { $column }.
 claim-reply-after = After column { $column }, { $other } can reply in column { $reply }.
@@ -197,16 +198,16 @@ claim-better-draws = Column { $column } is better: it holds the draw.
 claim-better-lasts = Column { $column } is better: it lasts until move { $number }.
 # A move that changed the result. $only is yes if no other column keeps it.
 claim-opening-win-lost = { $only ->
-    [yes] Only column { $column } keeps the win; now { $other } can win.
-   *[no] Column { $column } keeps the win; now { $other } can win.
+    [yes] Only column { $column } kept the win; now { $other } can win.
+   *[no] Column { $column } kept the win; now { $other } can win.
 }
 claim-opening-win-drawn = { $only ->
-    [yes] Only column { $column } keeps the win; now it is a draw.
-   *[no] Column { $column } keeps the win; now it is a draw.
+    [yes] Only column { $column } kept the win; now it is a draw.
+   *[no] Column { $column } kept the win; now it is a draw.
 }
 claim-opening-draw-lost = { $only ->
-    [yes] Only column { $column } keeps the draw; now { $other } can win.
-   *[no] Column { $column } keeps the draw; now { $other } can win.
+    [yes] Only column { $column } kept the draw; now { $other } can win.
+   *[no] Column { $column } kept the draw; now { $other } can win.
 }
 
 ## Advice

@@ -39,7 +39,7 @@ lesson-double-threat-1-done = Two cells win, and Red can stop only one.
 lesson-double-threat-2 = Once more. Add a disc on the side that leaves both ends free.
 lesson-double-threat-2-done = Look for this trap in your first five moves.
 lesson-double-threat-3 = Now Red has two discs side by side. Do not let Red get the three with free ends.
-lesson-double-threat-3-done = Stop it while it is a two. When it is an open three it is too late.
+lesson-double-threat-3-done = Stop it at two discs. Three discs with both ends free cannot be stopped.
 
 lesson-stacked = Threats on top of each other
 lesson-stacked-1 = You are Yellow. Make a threat in a column where the cell above it wins for you too.
@@ -67,12 +67,12 @@ lesson-odd-even-1-done = The first player gets the odd rows in the end.
 lesson-odd-even-2 = You are Red. The marked cell in row 3 is yours, if you do not play below it. Play the rest and wait.
 lesson-odd-even-2-done = You waited, and Yellow had to move.
 lesson-odd-even-3 = Now Yellow has a winning cell, in row 4. Four other cells are free. Red, Yellow, Red and Yellow fill them. Then Red has to play below it. The second player gets the even rows.
-lesson-odd-even-3-done = So: first player, make threats in odd rows. Second player, in even rows.
+lesson-odd-even-3-done = So: first player, make winning cells in odd rows. Second player, in even rows.
 
 lesson-zugzwang = Having to move
 lesson-zugzwang-1 = You are Yellow. Your winning cell is at the very top. Fill the other columns and let Red run out of moves. That is called zugzwang.
 lesson-zugzwang-1-done = Red had to play below your cell.
-lesson-zugzwang-2 = You are Red. One quiet move, and every answer of Yellow loses. Find it.
+lesson-zugzwang-2 = You are Red. One move threatens nothing, but every answer of Yellow loses. Find it.
 lesson-zugzwang-2-done = You threatened nothing, but Yellow had to move.
 
 lesson-follow-up = Answer on top
@@ -119,7 +119,7 @@ oversight-level = lines across
 oversight-diagonal = diagonals
 oversight-cell-above = the cell above
 oversight-double-threat = two threats at once
-oversight-forced-line = forced lines
+oversight-forced-line = one threat after another
 oversight-zugzwang = having to move
 oversight-opening = the opening
 oversight-plan = odd and even rows

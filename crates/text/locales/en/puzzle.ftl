@@ -7,12 +7,12 @@ goal-win-in = { $moves ->
     [one] { $name } to move: win with this disc.
    *[other] { $name } to move: win in { $moves } moves.
 }
-goal-win = { $name } to move: win. Take as long as you need.
+goal-win = { $name } to move: win, in as many moves as you like.
 goal-hold = { $moves ->
     [one] { $name } to move: do not let { $other } win with the next disc.
    *[other] { $name } to move: do not let { $other } win in the next { $moves } moves.
 }
-goal-draw = { $name } to move: save the draw. Every other move loses.
+goal-draw = { $name } to move: save the draw. Only one move does it.
 goal-keep = { $name } to move: find a better move.
 goal-play = { $name } to move.
 
@@ -38,7 +38,7 @@ puzzle-theme-double-threat = Double threat
 puzzle-theme-stacked = Stacked threats
 puzzle-theme-cell-above = The cell above
 puzzle-theme-defend = Defend
-puzzle-theme-zugzwang = Zugzwang
+puzzle-theme-zugzwang = Having to move (zugzwang)
 puzzle-theme-follow-up = Answer on top
 puzzle-theme-save-draw = Save the draw
 

@@ -71,50 +71,50 @@ claim-wins = { $subject } nối thành { $line } và thắng.
 claim-stops = { $subject } chặn { $other } ở cột { $column }.
 claim-stops-one = { $me } chỉ chặn được một chỗ; bên kia vẫn thắng ở cột { $column }.
 claim-stops-lower = { $me } chỉ chặn được một chỗ; bên kia vẫn thắng ở ô ngay bên trên.
-claim-misses-win = Đi cột { $column } là thắng ngay: nối thành { $line }.
+claim-misses-win = Lẽ ra đi cột { $column } là thắng ngay: nối thành { $line }.
 claim-gives-above = { $subject } tạo cơ hội cho { $other } thắng ngay ở ô bên trên.
 claim-gives-above-more = Quân ở ô đó nối thành { $line }.
 claim-leaves-open = { $subject } không chặn cột { $column }, nên { $other } thắng được ở đó.
 claim-leaves-open-more = Chỗ đó đã hở từ trước: thêm một quân ở đó là thành { $line }.
-claim-two-threats = { $subject } tạo hai mối đe dọa cùng lúc.
+claim-two-threats = { $subject } dọa thắng hai chỗ cùng lúc.
 claim-two-threats-more = { $me } có thể thắng ở cột { $columns }, còn { $other } chỉ chặn được một chỗ.
 claim-two-threats-stacked = Hai ô nằm chồng lên nhau ở cột { $column }: chặn ô dưới thì ô trên thắng.
 claim-stacked = { $subject } tạo hai ô thắng chồng nhau ở cột { $column }.
-claim-stacked-more = Đó là hàng { $lower } và hàng { $upper }: chặn ô dưới thì ô trên thắng.
+claim-stacked-more = Hai ô ở hàng { $lower } và hàng { $upper }: chặn ô dưới thì ô trên thắng.
 claim-threatens = { $subject } dọa thắng ở cột { $column }.
-claim-threatens-up = { $subject } tạo { $discs } quân dọc; { $other } phải đáp ngay bên trên.
+claim-threatens-up = { $subject } xếp được { $discs } quân dọc; { $other } phải chặn ngay bên trên.
 claim-threatens-also = { $count ->
    *[other] { $subject } dọa thắng ở cột { $column } và tạo thêm ô thắng ở cột { $columns }.
 }
 claim-makes-threat = { $subject } tạo một ô thắng ở cột { $column }.
-claim-makes-threat-more = Đó là hàng { $row }; các ô bên dưới còn trống.
+claim-makes-threat-more = Ô đó ở hàng { $row }; ô ngay bên dưới còn trống.
 claim-makes-threats = { $count ->
    *[other] { $subject } tạo các ô thắng ở cột { $columns }.
 }
 claim-makes-threats-many = { $subject } tạo { $count } ô thắng.
 claim-makes-threats-columns = Các ô đó nằm ở cột { $columns }.
 claim-makes-threats-row = Các ô đó nằm ở hàng { $row }.
-claim-forces = { $subject } thắng nhờ dọa liên tiếp: bên kia chỉ còn cách chặn.
+claim-forces = { $subject } thắng nhờ dọa liên tiếp, buộc phải chặn từng nước một.
 claim-forces-more = { $steps } là thắng.
 claim-prevents = { $subject } chặn đòn tấn công { $whose } ở cột { $column }.
-claim-prevents-takes = { $subject } chiếm ô ở { $place } mà đòn tấn công { $whose } cần.
+claim-prevents-takes = { $subject } chiếm ô ở { $place }, chỗ mà đòn tấn công { $whose } cần đến.
 claim-prevents-more = Nếu không: { $steps } là thắng.
 claim-prepares = { $subject } chuẩn bị một đòn tấn công ở cột { $column }.
 claim-prepares-more = Nếu không bị chặn: { $steps } là thắng.
 claim-wastes = { $subject } bỏ phí ô thắng ngay bên trên.
 claim-wastes-more = Giờ { $other } chặn được ô đó, thế là mất { $line }.
 forced-step = { $side } cột { $column }
-claim-follow-up-wins = { $side } có thể thắng bằng cách luôn đáp ngay bên trên.
-claim-follow-up-holds = { $side } có thể giữ hòa bằng cách luôn đáp ngay bên trên.
+claim-follow-up-wins = { $side } có thể thắng bằng cách luôn đáp ngay trên quân vừa thả.
+claim-follow-up-holds = { $side } có thể giữ hòa bằng cách luôn đáp ngay trên quân vừa thả.
 claim-follow-up-more = Số ô trống ở cột nào cũng chẵn nên luôn có chỗ bên trên, và { $other } không còn nối được đường nào.
 claim-decides = Ô thắng { $whose } ở { $place } quyết định ván đấu.
 claim-decides-only = Ô thắng duy nhất { $whose }, ở { $place }, quyết định ván đấu.
 claim-decides-chance = Ô then chốt của { $winner } nằm ở { $place }.
 claim-decides-together = Các ô then chốt của { $winner } nằm ở các cột { $columns }.
 claim-decides-stack = Các ô then chốt của { $winner } nằm ở cột { $columns }.
-claim-line-across = Đường đó ở hàng { $row }, từ cột { $first } đến cột { $last }.
-claim-line-up = Đó là đường dọc ở cột { $column }.
-claim-line-diagonal = Đó là đường chéo từ { $from } đến { $to }.
+claim-line-across = Đường qua ô đó ở hàng { $row }, từ cột { $first } đến cột { $last }.
+claim-line-up = Đường qua ô đó là đường dọc ở cột { $column }.
+claim-line-diagonal = Đường qua ô đó là đường chéo từ { $from } đến { $to }.
 
 # $count is how many cells decide. Without them, the game would end otherwise.
 claim-without-draw = { $count ->
@@ -129,23 +129,23 @@ claim-zugzwang = Khi các cột khác đã đầy, { $loser } buộc phải đi 
 claim-zugzwang-odd = Đó là thế bí nước: cuối cùng người đi trước được các hàng lẻ.
 claim-zugzwang-even = Đó là thế bí nước: cuối cùng người đi sau được các hàng chẵn.
 claim-runs-out = { $loser } không còn nước nào an toàn.
-claim-runs-out-more = Đi nước nào thì { $winner } cũng thắng, ở cột { $columns }.
-claim-holds = Ô thắng { $whose } ở { $place } giữ thế hòa.
+claim-runs-out-more = Nước nào cũng để { $winner } thắng ở cột { $columns }.
+claim-holds = Thế hòa dựa vào ô thắng { $whose } ở { $place }.
 claim-has-threat = Ô thắng { $whose } nằm ở { $place }.
 claim-has-threats = { $count ->
    *[other] Các ô thắng { $whose } nằm ở cột { $columns }.
 }
 claim-avoid = { $count ->
-   *[other] Lúc này { $side } phải tránh cột { $columns }.
+   *[other] Khi đó { $side } phải tránh cột { $columns }.
 }
 claim-avoid-more = Đi vào đó thì { $other } thắng ngay bên trên. Hãy đợi { $other } đi vào đó trước rồi chiếm ô bên trên.
 claim-avoid-more-other = Nếu { $side } đi vào đó, { $winner } thắng ngay bên trên; nếu { $winner } đi vào đó trước thì { $side } chặn được.
 claim-no-line-left = { $side } không còn nối được đường nào nữa.
 claim-no-line-left-both = Không bên nào còn nối được đường nào nữa.
-claim-only-move-wins = Chỉ cột { $column } thắng; đi cột khác đều thua.
-claim-only-move-wins-mixed = Chỉ cột { $column } thắng; đi cột khác thì hòa hoặc thua.
-claim-only-move-wins-drawn = Chỉ cột { $column } thắng; đi cột khác đều chỉ hòa.
-claim-only-move-draws = Chỉ cột { $column } giữ được hòa; đi cột khác đều thua.
+claim-only-move-wins = Chỉ đi cột { $column } mới thắng; đi cột khác đều thua.
+claim-only-move-wins-mixed = Chỉ đi cột { $column } mới thắng; đi cột khác thì hòa hoặc thua.
+claim-only-move-wins-drawn = Chỉ đi cột { $column } mới thắng; đi cột khác đều chỉ hòa.
+claim-only-move-draws = Chỉ đi cột { $column } mới giữ được hòa; đi cột khác đều thua.
 claim-last-column-draw = Chỉ còn cột { $column }; ván đấu kết thúc hòa.
 claim-last-column-wins = Chỉ còn cột { $column }; { $winner } sẽ thắng ở nước { $number }.
 claim-worse-draw = { $count ->
@@ -157,10 +157,10 @@ claim-worse-lose = { $count ->
    *[other] Đi cột { $columns } đều thua.
 }
 claim-one-answer = Chỉ nước đáp ở cột { $column } mới trị được nước này.
-claim-lasts-longest = Nước nào cũng thua; nước này cầm cự lâu nhất, đến nước { $number }.
+claim-lasts-longest = Nước nào cũng thua; nước này cầm cự đến nước thứ { $number }, không nước nào lâu hơn.
 claim-lost-since = Sai lầm đã xảy ra từ trước: nước { $number }.
 claim-builds-across = { $subject } nhắm tới hàng { $row }, từ cột { $first } đến cột { $last }.
-claim-builds-up = { $subject } tạo { $discs } quân dọc ở cột { $column }.
+claim-builds-up = { $subject } xếp được { $discs } quân dọc ở cột { $column }.
 claim-builds-diagonal = { $way ->
     [up] { $subject } nhắm tới đường chéo đi lên đến { $place }.
     [down] { $subject } nhắm tới đường chéo đi xuống đến { $place }.
@@ -181,28 +181,29 @@ claim-spoils-kinds = { $kinds ->
     [up-diagonal] { $subject } cắt các đường dọc và chéo { $whose }.
    *[all] { $subject } cắt các đường ngang, dọc và chéo { $whose }.
 }
-claim-shuts-in = { $subject } làm quân { $whose } ở cột { $column } không còn đường ngang nào.
-claim-lines = { $subject } nằm trên nhiều đường còn nối được nhất: { $count }.
-claim-keeps-win = { $subject } là một nước yên tĩnh, giữ thế thắng.
-claim-keeps-draw = { $subject } là một nước yên tĩnh, giữ thế hòa.
+claim-shuts-in = { $subject } khiến quân { $whose } ở cột { $column } hết đường nối ngang.
+claim-lines = { $subject } nằm trên { $count } đường còn nối được, nhiều nhất trong các nước đi.
+claim-lines-middle = { $subject } chiếm ô giữa, nơi có nhiều đường đi qua nhất.
+claim-keeps-win = { $subject } không dọa gì, nhưng giữ được thế thắng.
+claim-keeps-draw = { $subject } không dọa gì, nhưng giữ được thế hòa.
 claim-keeps-loss = Không còn nước nào cứu được ván này.
 claim-answer = Nước đáp tốt nhất là cột { $column }.
 claim-reply-after = Nếu đi cột { $column }, { $other } có thể đáp ở cột { $reply }.
-claim-better-wins = Cột { $column } tốt hơn: thắng ở nước { $number }.
+claim-better-wins = Cột { $column } tốt hơn: thắng ở nước thứ { $number }.
 claim-better-draws = Cột { $column } tốt hơn: giữ được hòa.
-claim-better-lasts = Cột { $column } tốt hơn: cầm cự đến nước { $number }.
+claim-better-lasts = Cột { $column } tốt hơn: cầm cự đến nước thứ { $number }.
 # A move that changed the result. $only is yes if no other column keeps it.
 claim-opening-win-lost = { $only ->
-    [yes] Chỉ cột { $column } giữ thế thắng; giờ { $other } có thể thắng.
-   *[no] Cột { $column } giữ thế thắng; giờ { $other } có thể thắng.
+    [yes] Chỉ đi cột { $column } mới giữ được thế thắng; giờ { $other } có thể thắng.
+   *[no] Đi cột { $column } thì giữ được thế thắng; giờ { $other } có thể thắng.
 }
 claim-opening-win-drawn = { $only ->
-    [yes] Chỉ cột { $column } giữ thế thắng; giờ ván đấu thành hòa.
-   *[no] Cột { $column } giữ thế thắng; giờ ván đấu thành hòa.
+    [yes] Chỉ đi cột { $column } mới giữ được thế thắng; giờ ván đấu thành hòa.
+   *[no] Đi cột { $column } thì giữ được thế thắng; giờ ván đấu thành hòa.
 }
 claim-opening-draw-lost = { $only ->
-    [yes] Chỉ cột { $column } giữ thế hòa; giờ { $other } có thể thắng.
-   *[no] Cột { $column } giữ thế hòa; giờ { $other } có thể thắng.
+    [yes] Chỉ đi cột { $column } mới giữ được hòa; giờ { $other } có thể thắng.
+   *[no] Đi cột { $column } thì giữ được hòa; giờ { $other } có thể thắng.
 }
 
 ## Advice

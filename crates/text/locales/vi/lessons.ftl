@@ -13,10 +13,10 @@ lesson-drop-4-done = Một đường chéo. Đường chéo khó thấy nhất, 
 
 lesson-block = Chặn đối phương
 lesson-block-1 = Bạn là Vàng. Đỏ có ba quân liền nhau và sẽ thắng nếu bạn không chặn. Hãy chặn.
-lesson-block-1-done = Đầu kia đã có quân, nên Đỏ không thắng ở đó được nữa.
+lesson-block-1-done = Giờ bạn giữ cả hai đầu, nên Đỏ không thắng ở đó được nữa.
 lesson-block-2 = Đỏ có ba quân chồng lên nhau. Hãy chặn.
 lesson-block-2-done = Ba quân chồng lên nhau: chỉ cần đặt một quân lên trên là chặn được.
-lesson-block-3 = Ba quân có một chỗ hở ở giữa cũng nguy hiểm không kém. Hãy tìm chỗ hở.
+lesson-block-3 = Ba quân có một chỗ hở ở giữa cũng nguy hiểm không kém. Hãy lấp chỗ hở.
 lesson-block-3-done = Trước mỗi nước hãy tự hỏi: đối phương sẽ đi gì tiếp?
 
 lesson-diagonals = Nhìn ra đường chéo
@@ -28,12 +28,12 @@ lesson-diagonals-3 = Bạn lại là Vàng. Hãy tìm nước thắng.
 lesson-diagonals-3-done = Hãy dò từng đường chéo bằng ngón tay cho đến khi thành thói quen.
 
 lesson-cell-above = Ô phía trên
-lesson-cell-above-1 = Quân của bạn nâng đối phương lên: họ có thể đặt quân ngay bên trên. Ô được đánh dấu là ô thắng của Đỏ. Hãy đi bất cứ đâu, trừ ô ngay bên dưới nó.
+lesson-cell-above-1 = Mỗi quân bạn thả đều tạo chỗ cho đối phương đi ngay bên trên. Ô được đánh dấu là ô thắng của Đỏ. Hãy đi bất cứ đâu, trừ ô ngay bên dưới nó.
 lesson-cell-above-1-done = Đúng. Nếu thả vào cột 3, bạn đã dâng ô đó cho Đỏ.
 lesson-cell-above-2 = Chỉ có một cột an toàn. Ở các cột khác, Đỏ thắng ngay trên quân của bạn.
 lesson-cell-above-2-done = Hãy nhìn cao hơn một ô trước khi thả quân.
 
-lesson-double-threat = Hai mối đe dọa cùng lúc
+lesson-double-threat = Dọa hai chỗ cùng lúc
 lesson-double-threat-1 = Bạn là Vàng. Hai quân cạnh nhau, hai bên còn chỗ. Hãy tạo ba quân mà cả hai đầu đều nối tiếp được.
 lesson-double-threat-1-done = Có hai ô thắng, mà Đỏ chỉ chặn được một.
 lesson-double-threat-2 = Thêm lần nữa. Đi đầu nào thì cả hai bên còn trống?
@@ -41,16 +41,16 @@ lesson-double-threat-2-done = Hãy để ý cái bẫy này ngay trong năm nư�
 lesson-double-threat-3 = Giờ Đỏ có hai quân cạnh nhau. Đừng để Đỏ có ba quân với hai đầu trống.
 lesson-double-threat-3-done = Hãy chặn khi mới có hai quân. Khi đã thành ba quân hai đầu trống thì quá muộn.
 
-lesson-stacked = Hai mối đe dọa chồng nhau
+lesson-stacked = Hai ô thắng chồng nhau
 lesson-stacked-1 = Bạn là Vàng. Hãy dọa thắng ở một cột mà ô phía trên cũng thắng.
-lesson-stacked-1-done = Đỏ phải chặn ô dưới, và thế là nâng bạn lên ô trên.
+lesson-stacked-1-done = Đỏ phải chặn ô dưới. Thế là bạn chiếm được ô trên.
 lesson-stacked-2 = Bạn là Đỏ. Cùng ý tưởng đó: mối đe dọa và ô ngay trên nó.
 lesson-stacked-2-done = Hai ô thắng chồng lên nhau thì không chặn được.
 
 lesson-forced-line = Dọa liên tiếp
 lesson-forced-line-1 = Khi bạn dọa thắng, đối phương chỉ có một cách đáp. Hãy tận dụng: thắng trong 3 nước.
-lesson-forced-line-1-done = Nước đáp nào cũng bị ép, nên bạn biết trước điều gì sẽ đến.
-lesson-forced-line-2 = Lần nữa: dọa, đối phương đáp đúng như bạn biết, rồi dọa hai chỗ cùng lúc.
+lesson-forced-line-1-done = Nước đáp nào cũng bị ép, nên bạn biết trước đối phương sẽ đi đâu.
+lesson-forced-line-2 = Lần nữa: dọa, đối phương đáp đúng như bạn đoán trước, rồi dọa hai chỗ cùng lúc.
 lesson-forced-line-2-done = Hãy đếm các mối đe dọa trước khi dùng. Mối đe dọa nào bị chặn rồi thì không còn nữa.
 lesson-forced-line-3 = Thêm một bài. Hãy để ý dọa chỗ nào trước.
 lesson-forced-line-3-done = Thứ tự rất quan trọng. Hãy thử cả hai trong đầu.
@@ -59,7 +59,7 @@ lesson-look-ahead = Thấy trước nguy hiểm
 lesson-look-ahead-1 = Bạn là Đỏ. Vàng chưa dọa thắng ngay, nhưng sẽ thắng sau hai nước. Chỉ có một cột chặn được.
 lesson-look-ahead-1-done = Hãy chiếm ô mà Vàng muốn.
 lesson-look-ahead-2 = Lại như thế: chỉ có một nước đúng, các nước khác đều sớm thua.
-lesson-look-ahead-2-done = Trước mỗi nước, hãy tự hỏi: đi như vậy, đối phương có tạo được hai mối đe dọa không?
+lesson-look-ahead-2-done = Trước mỗi nước, hãy tự hỏi: đi như vậy, đối phương có dọa được hai chỗ cùng lúc không?
 
 lesson-odd-even = Hàng lẻ và hàng chẵn
 lesson-odd-even-1 = Hãy đếm hàng từ dưới lên. Đỏ thắng ở ô được đánh dấu, ở hàng 3. Không ai muốn đi ngay dưới ô đó. Còn bốn ô trống khác, lần lượt đi: Vàng, Đỏ, Vàng, Đỏ. Sau đó Vàng buộc phải đi ngay dưới ô đó.
@@ -67,12 +67,12 @@ lesson-odd-even-1-done = Cuối cùng, người đi trước được các hàng
 lesson-odd-even-2 = Bạn là Đỏ. Ô được đánh dấu ở hàng 3 là của bạn, nếu bạn không đi ngay dưới nó. Hãy đi chỗ khác và chờ.
 lesson-odd-even-2-done = Bạn kiên nhẫn, còn Vàng thì buộc phải đi.
 lesson-odd-even-3 = Giờ Vàng có ô thắng, ở hàng 4. Còn bốn ô trống khác, lần lượt đi: Đỏ, Vàng, Đỏ, Vàng. Sau đó Đỏ buộc phải đi ngay dưới ô đó. Người đi sau được các hàng chẵn.
-lesson-odd-even-3-done = Vậy: đi trước thì hãy tạo đe dọa ở hàng lẻ. Đi sau thì ở hàng chẵn.
+lesson-odd-even-3-done = Vậy: đi trước thì hãy tạo ô thắng ở hàng lẻ. Đi sau thì ở hàng chẵn.
 
 lesson-zugzwang = Buộc phải đi
 lesson-zugzwang-1 = Bạn là Vàng. Ô thắng của bạn ở trên cùng. Hãy lấp các cột khác và để Đỏ hết nước. Đó gọi là thế bí nước.
 lesson-zugzwang-1-done = Đỏ buộc phải đi ngay dưới ô của bạn.
-lesson-zugzwang-2 = Bạn là Đỏ. Một nước lặng lẽ, rồi Vàng đáp thế nào cũng thua. Hãy tìm nước đó.
+lesson-zugzwang-2 = Bạn là Đỏ. Có một nước không dọa gì, nhưng Vàng đáp thế nào cũng thua. Hãy tìm nước đó.
 lesson-zugzwang-2-done = Bạn không dọa gì cả, nhưng Vàng buộc phải đi.
 
 lesson-follow-up = Đáp ngay bên trên
@@ -95,7 +95,7 @@ lesson-opening-2-done = Trong mọi cách đáp, cách này cầm cự lâu nh�
 lesson-opening-3 = Bạn là Đỏ. Chỉ một cột giữ được thế thắng.
 lesson-opening-3-done = Lại là cột giữa. Mọi cột khác đều thua.
 lesson-opening-4 = Bạn là Vàng. Đỏ bắt đầu ở cột 2, nên giờ bạn có thể thắng. Chỉ đi cột 3 mới được.
-lesson-opening-4-done = Ai bắt đầu ở rìa là tự bỏ mất thế thắng.
+lesson-opening-4-done = Ai bắt đầu lệch sang bên là tự bỏ mất thế thắng.
 
 ## four learn
 
@@ -118,8 +118,8 @@ oversight-upright = đường dọc
 oversight-level = đường ngang
 oversight-diagonal = đường chéo
 oversight-cell-above = ô phía trên
-oversight-double-threat = hai mối đe dọa cùng lúc
-oversight-forced-line = chuỗi nước ép
+oversight-double-threat = dọa hai chỗ cùng lúc
+oversight-forced-line = dọa liên tiếp
 oversight-zugzwang = thế buộc phải đi
 oversight-opening = khai cuộc
 oversight-plan = hàng lẻ và hàng chẵn

@@ -12,7 +12,7 @@ goal-hold = { $moves ->
     [1] { $name } đi: đừng để { $other } thắng ở nước kế tiếp.
    *[other] { $name } đi: đừng để { $other } thắng trong { $moves } nước tới.
 }
-goal-draw = { $name } đi: hãy giữ hòa. Mọi nước khác đều thua.
+goal-draw = { $name } đi: hãy giữ hòa. Chỉ một nước giữ được, các nước khác đều thua.
 goal-keep = { $name } đi: tìm nước tốt hơn.
 goal-play = Đến lượt { $name }.
 
@@ -34,8 +34,8 @@ puzzle-theme-win-in-one = Thắng trong 1 nước
 puzzle-theme-win-in-two = Thắng trong 2 nước
 puzzle-theme-win-in-three = Thắng trong 3 nước
 puzzle-theme-win-in-more = Thắng trong 4 nước trở lên
-puzzle-theme-double-threat = Hai mối đe dọa
-puzzle-theme-stacked = Đe dọa chồng nhau
+puzzle-theme-double-threat = Dọa hai chỗ
+puzzle-theme-stacked = Ô thắng chồng nhau
 puzzle-theme-cell-above = Ô phía trên
 puzzle-theme-defend = Phòng thủ
 puzzle-theme-zugzwang = Thế bí nước

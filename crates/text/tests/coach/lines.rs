@@ -14,7 +14,7 @@ fn claims_about_lines_that_are_built() {
         "It aims at row 1, columns 4 to 7.",
         "Nước này nhắm tới hàng 1, từ cột 4 đến cột 7.",
     );
-    built("41 42 43 44", "43 44", "It makes 2 upright in column 4.", "Nước này tạo 2 quân dọc ở cột 4.");
+    built("41 42 43 44", "43 44", "It stacks 2 discs in column 4.", "Nước này xếp được 2 quân dọc ở cột 4.");
     built(
         "31 42 53 64",
         "53 64",
@@ -53,14 +53,14 @@ fn claims_about_lines_that_are_cut() {
         &[&up],
         1,
         "41",
-        "It caps Yellow's disc in column 4.",
+        "It blocks Yellow's disc in column 4 from above.",
         "Nước này chặn phía trên quân của Vàng ở cột 4.",
     );
     cut(
         &[&up],
         2,
         "41",
-        "It caps Yellow's upright line of 2.",
+        "It blocks Yellow's stack of 2 from above.",
         "Nước này chặn phía trên 2 quân dọc của Vàng.",
     );
     cut(
@@ -79,7 +79,7 @@ fn claims_about_lines_that_are_cut() {
     );
     says(
         &Claim::ShutsIn { disc: cells("21")[0], lines: vec![across] },
-        "It leaves Yellow's disc in column 2 no line across.",
-        "Nước này làm quân của Vàng ở cột 2 không còn đường ngang nào.",
+        "It blocks every line across for Yellow's disc in column 2.",
+        "Nước này khiến quân của Vàng ở cột 2 hết đường nối ngang.",
     );
 }

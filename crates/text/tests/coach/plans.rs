@@ -8,8 +8,7 @@ fn claims_about_plans() {
         &Claim::FollowUp { by: Side::Second, wins: true },
         "Yellow can win by always answering on top. Every column has an even number of free cells, so there is always room \
          on top, and no line is left for Red.",
-        "Vàng có thể thắng bằng cách luôn đáp ngay bên trên. Số ô trống ở cột nào cũng chẵn nên luôn có chỗ bên trên, và Đỏ \
-         không còn nối được đường nào.",
+        "Vàng có thể thắng bằng cách luôn đáp ngay trên quân vừa thả. Số ô trống ở cột nào cũng chẵn nên luôn có chỗ bên trên, và Đỏ không còn nối được đường nào.",
     );
     says(
         &Claim::Zugzwang { winner: Side::First, threat: threat("23 33 43 53", true) },
@@ -20,13 +19,13 @@ fn claims_about_plans() {
     );
     says(
         &Claim::Holds { side: Side::Second, threat: threat("24 34 44 54", true) },
-        "Yellow's winning cell, row 4 of column 2, holds the draw. Without it, Red would win.",
-        "Ô thắng của Vàng ở cột 2 hàng 4 giữ thế hòa. Nếu không có ô đó, Đỏ sẽ thắng.",
+        "The draw depends on Yellow's winning cell, row 4 of column 2. Without it, Red would win.",
+        "Thế hòa dựa vào ô thắng của Vàng ở cột 2 hàng 4. Nếu không có ô đó, Đỏ sẽ thắng.",
     );
     says(
         &Claim::Forces { line: cells("43 52 53"), ends: 9 },
         "It forces every reply and wins. Red column 4, Yellow column 5, Red column 5 wins.",
-        "Nước này thắng nhờ dọa liên tiếp: bên kia chỉ còn cách chặn. Đỏ cột 4, Vàng cột 5, Đỏ cột 5 là thắng.",
+        "Nước này thắng nhờ dọa liên tiếp, buộc phải chặn từng nước một. Đỏ cột 4, Vàng cột 5, Đỏ cột 5 là thắng.",
     );
     says(
         &Claim::Prevents { line: cells("31 61 21"), takes: None },
@@ -37,7 +36,7 @@ fn claims_about_plans() {
         &Claim::Prevents { line: cells("31 61 21"), takes: Some(cells("21")[0]) },
         "It takes row 1 of column 2, which Yellow's attack needs. Without it: Yellow column 3, Red column 6, Yellow column 2 \
          wins.",
-        "Nước này chiếm ô ở cột 2 hàng 1 mà đòn tấn công của Vàng cần. Nếu không: Vàng cột 3, Đỏ cột 6, Vàng cột 2 là thắng.",
+        "Nước này chiếm ô ở cột 2 hàng 1, chỗ mà đòn tấn công của Vàng cần đến. Nếu không: Vàng cột 3, Đỏ cột 6, Vàng cột 2 là thắng.",
     );
     says(
         &Claim::Prepares { line: cells("31 61 21") },
@@ -50,15 +49,15 @@ fn claims_about_plans() {
 fn claims_about_the_course_of_the_game() {
     let three = columns("3")[0];
     for (result, others, worst, english, vietnamese) in [
-        (0, -1, -1, "holds the draw; every other column loses", "giữ được hòa; đi cột khác đều thua"),
-        (1, -1, -1, "wins; every other column loses", "thắng; đi cột khác đều thua"),
-        (1, 0, -1, "wins; the others draw or lose", "thắng; đi cột khác thì hòa hoặc thua"),
-        (1, 0, 0, "wins; every other column only draws", "thắng; đi cột khác đều chỉ hòa"),
+        (0, -1, -1, "holds the draw; every other column loses", "mới giữ được hòa; đi cột khác đều thua"),
+        (1, -1, -1, "wins; every other column loses", "mới thắng; đi cột khác đều thua"),
+        (1, 0, -1, "wins; the others draw or lose", "mới thắng; đi cột khác thì hòa hoặc thua"),
+        (1, 0, 0, "wins; every other column only draws", "mới thắng; đi cột khác đều chỉ hòa"),
     ] {
         says(
             &Claim::OnlyMove { column: three, result, others, worst },
             &format!("Only column 3 {english}."),
-            &format!("Chỉ cột 3 {vietnamese}."),
+            &format!("Chỉ đi cột 3 {vietnamese}."),
         );
     }
     says(
@@ -88,8 +87,8 @@ fn claims_about_the_course_of_the_game() {
     );
     says(
         &Claim::LastsLongest { ends: 30 },
-        "Every move loses; this one lasts longest, until move 30.",
-        "Nước nào cũng thua; nước này cầm cự lâu nhất, đến nước 30.",
+        "Every move loses; this one lasts until move 30, none longer.",
+        "Nước nào cũng thua; nước này cầm cự đến nước thứ 30, không nước nào lâu hơn.",
     );
     says(
         &Claim::LostSince { number: 12 },
@@ -97,9 +96,9 @@ fn claims_about_the_course_of_the_game() {
         "Sai lầm đã xảy ra từ trước: nước 12.",
     );
     for (score, english, vietnamese) in [
-        (3, "it wins on move 11", "thắng ở nước 11"),
+        (3, "it wins on move 11", "thắng ở nước thứ 11"),
         (0, "it holds the draw", "giữ được hòa"),
-        (-3, "it lasts until move 11", "cầm cự đến nước 11"),
+        (-3, "it lasts until move 11", "cầm cự đến nước thứ 11"),
     ] {
         says(
             &Claim::Better { column: columns("4")[0], score, ends: 11, because: Vec::new() },
@@ -122,19 +121,18 @@ fn claims_about_a_result_that_changed() {
     };
     says(
         &knows(1, -1, true, Vec::new()),
-        "Only column 2 keeps the win; now Yellow can win.",
-        "Chỉ cột 2 giữ thế thắng; giờ Vàng có thể thắng.",
+        "Only column 2 kept the win; now Yellow can win.",
+        "Chỉ đi cột 2 mới giữ được thế thắng; giờ Vàng có thể thắng.",
     );
     says(
         &knows(1, 0, false, Vec::new()),
-        "Column 2 keeps the win; now it is a draw.",
-        "Cột 2 giữ thế thắng; giờ ván đấu thành hòa.",
+        "Column 2 kept the win; now it is a draw.",
+        "Đi cột 2 thì giữ được thế thắng; giờ ván đấu thành hòa.",
     );
     says(
         &knows(0, -1, true, vec![Claim::MakesThreat { threats: vec![threat("23 33 43 53", true)] }]),
-        "Column 2 makes a winning cell in column 2. It is in row 3; the cells below it are still free. Only column 2 keeps \
-         the draw; now Yellow can win.",
-        "Cột 2 tạo một ô thắng ở cột 2. Đó là hàng 3; các ô bên dưới còn trống. Chỉ cột 2 giữ thế hòa; giờ Vàng có thể thắng.",
+        "Column 2 makes a winning cell in column 2. It is in row 3; the cell right below it is still free. Only column 2 kept the draw; now Yellow can win.",
+        "Cột 2 tạo một ô thắng ở cột 2. Ô đó ở hàng 3; ô ngay bên dưới còn trống. Chỉ đi cột 2 mới giữ được hòa; giờ Vàng có thể thắng.",
     );
 }
 
@@ -146,16 +144,16 @@ fn claims_about_other_moves() {
             column: four,
             because: vec![
                 Claim::Threatens { threat: threat("71 61 51 41", true), later: Vec::new() },
-                Claim::Lines { count: 5 },
+                Claim::Lines { count: 5, middle: false },
             ],
         },
-        "Yellow's reply in column 4 threatens to win in column 7. It lies on the most possible lines: 5.",
-        "Nước đáp của Vàng ở cột 4 dọa thắng ở cột 7. Nước này nằm trên nhiều đường còn nối được nhất: 5.",
+        "Yellow's reply in column 4 threatens to win in column 7. It has the most lines still open: 5.",
+        "Nước đáp của Vàng ở cột 4 dọa thắng ở cột 7. Nước này nằm trên 5 đường còn nối được, nhiều nhất trong các nước đi.",
     );
     says(
-        &Claim::Answer { column: four, because: vec![Claim::Lines { count: 5 }] },
-        "The best reply is column 4. It lies on the most possible lines: 5.",
-        "Nước đáp tốt nhất là cột 4. Nước này nằm trên nhiều đường còn nối được nhất: 5.",
+        &Claim::Answer { column: four, because: vec![Claim::Lines { count: 5, middle: false }] },
+        "The best reply is column 4. It has the most lines still open: 5.",
+        "Nước đáp tốt nhất là cột 4. Nước này nằm trên 5 đường còn nối được, nhiều nhất trong các nước đi.",
     );
     let follow_up = Claim::FollowUp { by: Side::Second, wins: true };
     says(
@@ -175,8 +173,7 @@ fn claims_about_other_moves() {
         },
         "After column 4, Yellow's reply in column 2 makes two threats at once. Yellow can win in column 1 or 5, and Red can \
          stop only one.",
-        "Nếu đi cột 4, nước đáp của Vàng ở cột 2 tạo hai mối đe dọa cùng lúc. Vàng có thể thắng ở cột 1 hoặc 5, còn Đỏ chỉ chặn \
-         được một chỗ.",
+        "Nếu đi cột 4, nước đáp của Vàng ở cột 2 dọa thắng hai chỗ cùng lúc. Vàng có thể thắng ở cột 1 hoặc 5, còn Đỏ chỉ chặn được một chỗ.",
     );
     says(
         &Claim::Fails {
@@ -185,7 +182,6 @@ fn claims_about_other_moves() {
         },
         "After column 4, Yellow can reply in column 2. Yellow can win by always answering on top. Every column has an even \
          number of free cells, so there is always room on top, and no line is left for Red.",
-        "Nếu đi cột 4, Vàng có thể đáp ở cột 2. Vàng có thể thắng bằng cách luôn đáp ngay bên trên. Số ô trống ở cột nào cũng chẵn \
-         nên luôn có chỗ bên trên, và Đỏ không còn nối được đường nào.",
+        "Nếu đi cột 4, Vàng có thể đáp ở cột 2. Vàng có thể thắng bằng cách luôn đáp ngay trên quân vừa thả. Số ô trống ở cột nào cũng chẵn nên luôn có chỗ bên trên, và Đỏ không còn nối được đường nào.",
     );
 }

@@ -10,7 +10,11 @@ fn claims_about_one_line() {
         "It completes an upright line and wins.",
         "Nước này nối thành một đường dọc và thắng.",
     );
-    says(&Claim::Stops { threat: up.clone() }, "It stops Yellow in column 1.", "Nước này chặn Vàng ở cột 1.");
+    says(
+        &Claim::Stops { threat: up.clone() },
+        "It stops Yellow from winning in column 1.",
+        "Nước này chặn Vàng ở cột 1.",
+    );
     says(
         &Claim::StopsOne { stopped: up.clone(), remaining: threat("71 61 51 41", true) },
         "Red can stop only one threat; the other is in column 7.",
@@ -24,7 +28,7 @@ fn claims_about_one_line() {
     says(
         &Claim::MissesWin { threat: threat("71 61 51 41", true) },
         "Column 7 would have won at once: it completes a line across.",
-        "Đi cột 7 là thắng ngay: nối thành một đường ngang.",
+        "Lẽ ra đi cột 7 là thắng ngay: nối thành một đường ngang.",
     );
     says(
         &Claim::GivesAbove { threat: threat("14 23 32 41", true) },
@@ -38,8 +42,8 @@ fn claims_about_one_line() {
     );
     says(
         &Claim::Threatens { threat: up.clone(), later: Vec::new() },
-        "It makes 3 upright; Yellow must answer on top.",
-        "Nước này tạo 3 quân dọc; Vàng phải đáp ngay bên trên.",
+        "It stacks 3 discs; Yellow must answer on top.",
+        "Nước này xếp được 3 quân dọc; Vàng phải chặn ngay bên trên.",
     );
     let across = threat("71 61 51 41", true);
     says(
@@ -59,8 +63,8 @@ fn claims_about_one_line() {
     );
     says(
         &Claim::MakesThreat { threats: vec![up] },
-        "It makes a winning cell in column 1. It is in row 4; the cells below it are still free.",
-        "Nước này tạo một ô thắng ở cột 1. Đó là hàng 4; các ô bên dưới còn trống.",
+        "It makes a winning cell in column 1. It is in row 4; the cell right below it is still free.",
+        "Nước này tạo một ô thắng ở cột 1. Ô đó ở hàng 4; ô ngay bên dưới còn trống.",
     );
 }
 
@@ -70,18 +74,18 @@ fn claims_about_several_threats() {
     says(
         &Claim::TwoThreats { threats: vec![low.clone(), high.clone()] },
         "It makes two threats at once. Red can win in column 2 or 6, and Yellow can stop only one.",
-        "Nước này tạo hai mối đe dọa cùng lúc. Đỏ có thể thắng ở cột 2 hoặc 6, còn Vàng chỉ chặn được một chỗ.",
+        "Nước này dọa thắng hai chỗ cùng lúc. Đỏ có thể thắng ở cột 2 hoặc 6, còn Vàng chỉ chặn được một chỗ.",
     );
     let stack = vec![threat("52 42 32 22", true), threat("53 43 33 23", true)];
     says(
         &Claim::TwoThreats { threats: stack.clone() },
         "It makes two threats at once. They are one above the other in column 5: stop the lower one, and the upper one wins.",
-        "Nước này tạo hai mối đe dọa cùng lúc. Hai ô nằm chồng lên nhau ở cột 5: chặn ô dưới thì ô trên thắng.",
+        "Nước này dọa thắng hai chỗ cùng lúc. Hai ô nằm chồng lên nhau ở cột 5: chặn ô dưới thì ô trên thắng.",
     );
     says(
         &Claim::Stacked { threats: stack.clone() },
         "It stacks two winning cells in column 5. They are in rows 2 and 3: block the lower one, and the upper one wins.",
-        "Nước này tạo hai ô thắng chồng nhau ở cột 5. Đó là hàng 2 và hàng 3: chặn ô dưới thì ô trên thắng.",
+        "Nước này tạo hai ô thắng chồng nhau ở cột 5. Hai ô ở hàng 2 và hàng 3: chặn ô dưới thì ô trên thắng.",
     );
     let row = [threat("23 33 43 53", true), threat("63 33 43 53", true), threat("13 23 33 43", true)];
     says(
@@ -114,7 +118,7 @@ fn claims_about_cells_that_decide() {
     says(
         &decides(Side::Second, vec![high.clone()], -1, false),
         "For Yellow, everything depends on row 2 of column 6. Its line is row 2, columns 3 to 6. Without it, Red would win.",
-        "Ô then chốt của Vàng nằm ở cột 6 hàng 2. Đường đó ở hàng 2, từ cột 3 đến cột 6. Nếu không có ô đó, Đỏ sẽ thắng.",
+        "Ô then chốt của Vàng nằm ở cột 6 hàng 2. Đường qua ô đó ở hàng 2, từ cột 3 đến cột 6. Nếu không có ô đó, Đỏ sẽ thắng.",
     );
     says(
         &decides(Side::First, vec![low.clone()], 0, true),
@@ -134,17 +138,16 @@ fn claims_about_cells_that_decide() {
     says(
         &Claim::RunsOut { loser: Side::Second, threats: vec![low.clone(), high.clone()] },
         "No safe move is left for Yellow. Every move lets Red win, in column 2 or 6.",
-        "Vàng không còn nước nào an toàn. Đi nước nào thì Đỏ cũng thắng, ở cột 2 hoặc 6.",
+        "Vàng không còn nước nào an toàn. Nước nào cũng để Đỏ thắng ở cột 2 hoặc 6.",
     );
     says(
         &Claim::Avoid { side: Side::Second, threats: vec![low.clone(), high.clone()] },
-        "Yellow must stay out of columns 2 and 6 now. Red would win right on top, but should wait: playing there first lets Yellow block.",
-        "Lúc này Vàng phải tránh cột 2 và 6. Nếu Vàng đi vào đó, Đỏ thắng ngay bên trên; nếu Đỏ đi vào đó trước thì Vàng chặn được.",
+        "Then Yellow must stay out of columns 2 and 6. Red would win right on top, but should wait: playing there first lets Yellow block.",
+        "Khi đó Vàng phải tránh cột 2 và 6. Nếu Vàng đi vào đó, Đỏ thắng ngay bên trên; nếu Đỏ đi vào đó trước thì Vàng chặn được.",
     );
     says(
         &Claim::Avoid { side: Side::First, threats: vec![low] },
-        "Red must stay out of column 2 now. Yellow would win right on top. Wait for Yellow to play there first, then take the \
-         cell on top.",
-        "Lúc này Đỏ phải tránh cột 2. Đi vào đó thì Vàng thắng ngay bên trên. Hãy đợi Vàng đi vào đó trước rồi chiếm ô bên trên.",
+        "Then Red must stay out of column 2. Yellow would win right on top. Wait for Yellow to play there first, then take the cell on top.",
+        "Khi đó Đỏ phải tránh cột 2. Đi vào đó thì Vàng thắng ngay bên trên. Hãy đợi Vàng đi vào đó trước rồi chiếm ô bên trên.",
     );
 }
