@@ -40,6 +40,11 @@ fn claims_about_one_line() {
         "It lets Yellow win in column 1. The threat was already there: a disc in that column completes an upright line.",
         "Nước này không chặn cột 1, nên Vàng thắng được ở đó. Chỗ đó đã hở từ trước: thêm một quân ở đó là thành một đường dọc.",
     );
+}
+
+#[test]
+fn claims_about_threats_in_one_line() {
+    let up = threat("14 11 12 13", true);
     says(
         &Claim::Threatens { threat: up.clone(), later: Vec::new() },
         "It stacks 3 discs; Yellow must answer on top.",
