@@ -68,7 +68,7 @@ fn main() {
     let log = Log::from_moves(Rules::default(), LONG).unwrap();
     for threads in [1, 2] {
         let began = Instant::now();
-        let verdicts = Analyst::new(options(threads)).review(&log, &control, || {}).unwrap();
+        let verdicts = Analyst::new(options(threads)).review(&log, &control, |_| {}).unwrap();
         println!("review of {} moves, threads: {threads}: {:?}", verdicts.len(), began.elapsed());
     }
 }

@@ -13,6 +13,7 @@ use crate::control::Control;
 use crate::estimate::{Estimate, estimate};
 use crate::evaluation::is_plain;
 use crate::position::Position;
+use crate::puzzle::{PuzzleRun, RunError, Step};
 use crate::solver::{Options, Solver};
 
 /// What a position is worth.
@@ -43,6 +44,15 @@ impl Assessment {
             Assessment::Estimated(estimate) => estimate.best.line.first().copied(),
         }
     }
+}
+
+/// The value of each column, without reasons.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scores {
+    /// As [`Assessment::columns`].
+    pub columns: Vec<Option<i32>>,
+    /// The proved result of the position; `None` if the values are an estimate.
+    pub outlook: Option<Outlook>,
 }
 
 /// Answers questions about positions and moves of any game on any board.
@@ -111,6 +121,50 @@ impl Analyst {
             }
             Err(CoachError::NotPlain) => Err(CoachError::Over),
             Err(error) => Err(error),
+        }
+    }
+
+    /// The value of each column that [`Analyst::assess`] gives, sooner: it looks for no reasons.
+    ///
+    /// # Errors
+    /// As [`Analyst::assess`].
+    pub fn scores(&mut self, game: &Game, control: &Control) -> Result<Scores, CoachError> {
+        let proved = self.with_prover(game, None, control, |at, _, prover| {
+            let columns = prover.solver.columns(at, false, prover.control)?;
+            let score = columns.iter().flatten().max().copied().ok_or(CoachError::Over)?;
+            Ok((columns, Outlook::of(at, score)))
+        });
+        match proved {
+            Ok(((mut columns, outlook), flipped)) => {
+                if flipped {
+                    columns.reverse();
+                }
+                Ok(Scores { columns, outlook: Some(outlook) })
+            }
+            Err(CoachError::NotPlain | CoachError::TooHard) if game.outcome().is_none() => {
+                let estimate = estimate(game, control).ok_or(CoachError::Stopped)?;
+                Ok(Scores { columns: estimate.columns, outlook: None })
+            }
+            Err(CoachError::NotPlain) => Err(CoachError::Over),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Plays a column in an exercise, or a right one for a player who has given up. Returns the column and what came of it.
+    ///
+    /// # Errors
+    /// As [`PuzzleRun::play`] and [`PuzzleRun::show`].
+    pub fn attempt(
+        &mut self,
+        run: &mut PuzzleRun,
+        column: Option<Column>,
+        control: &Control,
+    ) -> Result<(Column, Step), RunError> {
+        let grid = *run.log().game().board().grid();
+        let solver = self.solver.get_or_insert_with(|| Solver::new(&grid, self.options));
+        match column {
+            Some(column) => Ok((column, run.play(column, solver, control)?)),
+            None => run.show(solver, control),
         }
     }
 
@@ -210,7 +264,7 @@ impl Analyst {
     }
 
     /// Judges every drop of a game that was not undone, in order.
-    /// `each` is called after every judgement.
+    /// `each` is called with every verdict as soon as it is known, from the end of the game to its start.
     ///
     /// # Errors
     /// If the game has rules that the solver does not know, or the control stops it.
@@ -218,7 +272,7 @@ impl Analyst {
         &mut self,
         log: &Log,
         control: &Control,
-        mut each: impl FnMut(),
+        mut each: impl FnMut(&Verdict),
     ) -> Result<Vec<Verdict>, CoachError> {
         let mut drops = Vec::new();
         for step in log.steps() {
@@ -231,8 +285,9 @@ impl Analyst {
         let mut verdicts = Vec::new();
         // From the end, where positions are solved soon: what is known about them helps with those before.
         for (before, column) in drops.iter().rev() {
-            verdicts.push(self.judge(before, *column, control)?);
-            each();
+            let verdict = self.judge(before, *column, control)?;
+            each(&verdict);
+            verdicts.push(verdict);
         }
         verdicts.reverse();
         tell_since_when(&mut verdicts);

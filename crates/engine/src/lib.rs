@@ -55,7 +55,7 @@ mod table;
 mod tally;
 mod vector;
 
-pub use analyst::{Analyst, Assessment};
+pub use analyst::{Analyst, Assessment, Scores};
 pub use benchmark_sets::{BenchmarkSet, sample_games};
 pub use book::{Book, BookError, MAX_BOOK_DEPTH};
 #[cfg(feature = "os")]

@@ -143,3 +143,19 @@ fn a_game_that_is_over_has_no_assessment() {
         assert_eq!(analyst.assess(&over, &Control::default()), Err(CoachError::Over), "{rules}");
     }
 }
+
+#[test]
+fn scores_without_reasons_are_those_of_the_assessment() {
+    let mut analyst = Analyst::new(Options::default());
+    for (rules, moves) in
+        [("standard", "44455554221"), ("standard", "4433"), ("5x4", "331122"), ("popout 5x4", "3312")]
+    {
+        let game = game(rules, moves);
+        let scores = analyst.scores(&game, &Control::default()).unwrap();
+        let whole = assess(&mut analyst, &game);
+        assert_eq!(scores.columns, whole.columns(), "{rules} {moves}");
+        assert_eq!(scores.outlook.is_some(), matches!(whole, Assessment::Proved(_)), "{rules} {moves}");
+    }
+    let over = game("standard", "1212121");
+    assert_eq!(analyst.scores(&over, &Control::default()), Err(CoachError::Over));
+}

@@ -185,7 +185,7 @@ fn open_questions_are_taken_for_answered_and_moves_taken_back_do_not_count() {
         log.play(log.game().turn(), word.parse().unwrap()).unwrap();
     }
     let columns: String =
-        coach.review(&log, &control, || {}).unwrap().iter().map(|verdict| verdict.column.symbol()).collect();
+        coach.review(&log, &control, |_| {}).unwrap().iter().map(|verdict| verdict.column.symbol()).collect();
     assert_eq!(columns, "434");
 }
 

@@ -130,7 +130,7 @@ proptest! {
             Err(error) => check_error(game, error),
         }
         let mut calls = 0;
-        match analyst.review(&log, &Control::limited(budget), || calls += 1) {
+        match analyst.review(&log, &Control::limited(budget), |_| calls += 1) {
             Ok(verdicts) => prop_assert!(verdicts.len() <= calls),
             Err(error) => prop_assert!(matches!(error, CoachError::NotPlain | CoachError::Stopped), "{error}"),
         }

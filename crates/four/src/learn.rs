@@ -176,7 +176,7 @@ fn learn_from(
 fn verdicts(record: &Record, what: &OsStr, text: Text) -> Result<Vec<Verdict>, CommandError> {
     let _progress = Progress::new(move || text.progress_thinking().into());
     let mut analyst = Analyst::new(Options::default());
-    analyst.review(record.log(), &Control::default(), || {}).about(what.display())
+    analyst.review(record.log(), &Control::default(), |_| {}).about(what.display())
 }
 
 fn mistake_json(mistake: &Mistake, text: Text) -> Value {

@@ -52,7 +52,7 @@ fn verdicts(args: &ReviewArgs, log: &Log, text: Text) -> Result<Vec<Verdict>, Co
         let seen = Arc::clone(&seen);
         move || text.progress_review(seen.load(Relaxed), count)
     });
-    let each = || {
+    let each = |_: &Verdict| {
         seen.fetch_add(1, Relaxed);
     };
     let mut analyst = Analyst::new(args.coach.search.options(true));

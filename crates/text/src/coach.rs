@@ -149,14 +149,20 @@ impl Coach {
     /// The rest, a sentence or a few each, none of them twice. `mover` is the side whose move they are about.
     #[must_use]
     pub fn details(self, remark: &Remark, mover: Side) -> Vec<String> {
-        let headline = self.headline(remark, mover);
-        let rest = self.rest(&remark.headline, mover).join(" ");
-        let mut said: Vec<String> = Vec::new();
-        let details = remark.details.iter().map(|claim| self.claim(claim, mover));
-        for detail in std::iter::once(rest).chain(details) {
-            let known = |one: &String| *one == detail;
-            if !detail.is_empty() && !known(&headline) && !said.iter().any(known) {
-                said.push(detail);
+        self.sentences(remark, mover).into_iter().skip(1).map(|(sentence, _)| sentence).collect()
+    }
+
+    /// The headline and the details, each with the claim that it says, none of them twice. `mover` is the side whose move
+    /// they are about.
+    #[must_use]
+    pub fn sentences(self, remark: &Remark, mover: Side) -> Vec<(String, &Claim)> {
+        let headline = &remark.headline;
+        let rest = self.rest(headline, mover).join(" ");
+        let details = remark.details.iter().map(|claim| (self.claim(claim, mover), claim));
+        let mut said = vec![(self.headline(remark, mover), headline)];
+        for (sentence, claim) in std::iter::once((rest, headline)).chain(details) {
+            if !sentence.is_empty() && !said.iter().any(|(known, _)| *known == sentence) {
+                said.push((sentence, claim));
             }
         }
         said

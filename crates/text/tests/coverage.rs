@@ -37,7 +37,7 @@ fn verdicts(games: u64) -> Vec<Verdict> {
                     if seed >= games {
                         return;
                     }
-                    let reviewed = analyst.review(&game(seed), &Control::default(), || {}).unwrap();
+                    let reviewed = analyst.review(&game(seed), &Control::default(), |_| {}).unwrap();
                     let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
                     all.extend(reviewed);
                 }

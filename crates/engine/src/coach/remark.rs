@@ -234,6 +234,17 @@ impl Claim {
         }
     }
 
+    /// The lines that the claim is about, for a screen to draw: those of its threats, and those that are built or cut.
+    #[must_use]
+    pub fn lines(&self) -> Vec<Vec<Cell>> {
+        match self {
+            Claim::Builds { line, .. } => vec![line.clone()],
+            Claim::Spoils { lines, .. } | Claim::ShutsIn { lines, .. } => lines.clone(),
+            _ if !self.because().is_empty() => self.because().iter().flat_map(Claim::lines).collect(),
+            _ => self.threats().into_iter().map(|threat| threat.line.clone()).collect(),
+        }
+    }
+
     /// The cells that the claim is about, for a screen to light up: where lines can be made, where discs would land, or
     /// the cells of a line that is being built. Claims about results have none.
     #[must_use]

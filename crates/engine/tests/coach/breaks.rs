@@ -323,7 +323,7 @@ fn what_a_review_knows_is_checked_and_broken_too() {
     let mut told = 0;
     while told < 2 {
         let Some((log, _, moves)) = random_game(&mut random, 34, true) else { continue };
-        for (i, verdict) in coach.review(&log, &Control::default(), || {}).unwrap().iter().enumerate() {
+        for (i, verdict) in coach.review(&log, &Control::default(), |_| {}).unwrap().iter().enumerate() {
             for claim in &verdict.remark.details {
                 if matches!(claim, Claim::LostSince { number } if *number > 22) {
                     told += 1;
