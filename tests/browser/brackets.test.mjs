@@ -148,7 +148,7 @@ browserTest("the coach, a puzzle and refused forms in xx", { expected: /400|ERR_
   for (const query of ["rules=5x4&pos=331122", "rules=popout+4x4&pos=3312", "rules=powers+4x4&pos=3,pass,3,pass,", "pos=1212121"]) {
     await ann.visit(`/analysis?${query}`);
     await eventually(async () => assert.doesNotMatch(await ann.$("#sentences").textContent(), /^⟦Looking/));
-    await ann.$("#sentences li, #verdict:not([hidden])").first().waitFor({ state: "attached" });
+    await ann.$("#sentences .note, #verdict:not([hidden])").first().waitFor({ state: "attached" });
     await check(ann, query);
   }
   await ann.visit("/analysis?rules=5x4&pos=331122");

@@ -34,11 +34,11 @@ function outOfReach(visitor) {
         wrong.push(`${Math.round(width)}×${Math.round(height)} is small: ${one.outerHTML.slice(0, 120)}`);
       }
     }
-    // The button and the score of a column are where the column is drawn.
+    // The button of a column is where the column is drawn.
     const middles = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
       .map(({ left, width }) => left + width / 2);
-    const drawn = middles("#board .drawing text");
-    for (const row of [".columns:not([hidden]) button", ".scores:not([hidden]) span"]) {
+    const drawn = middles("#board .drawing > text");
+    for (const row of [".columns:not([hidden]) button"]) {
       const aside = middles(`#board ${row}`).map((at, column) => at - drawn[column]);
       if (aside.some((by) => Math.abs(by) > 4)) wrong.push(`${row} is beside its column: ${aside.map(Math.round)}`);
     }

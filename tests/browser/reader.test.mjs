@@ -67,7 +67,7 @@ browserTest("labels of columns say how many cells are free", async (fixture) => 
 browserTest("the answer of the coach is announced", async ({ visitor }) => {
   const ann = await visitor();
   await ann.visit("/analysis?pos=445533");
-  await ann.$(".scores .best").first().waitFor();
+  await ann.$(".score.best").first().waitFor();
   const announced = await recordAnnouncements(ann);
   await ann.press(2);
   await eventually(() => assert.match(announced.join("\n"), /Red wins/));

@@ -5,17 +5,20 @@ import { eventually } from "./kit/eventually.mjs";
 import { browserTest } from "./kit/fixture.mjs";
 import { DESKTOP, PHONE } from "./kit/visitor.mjs";
 
-const scores = (visitor) => visitor.$(".scores:not([hidden]) span").allTextContents();
+const scores = (visitor) => visitor.$(".score text").allTextContents();
 
 browserTest("an analysis shows scores and sentences, and its address follows the moves", async ({ four, visitor }) => {
   const ann = await visitor();
   await ann.visit("/analysis?pos=4455");
   const truth = await four.request("/api/v2/analysis?pos=4455");
-  const signed = ({ score }) => (score > 0 ? `+${score}` : `${score}`.replace("-", "−"));
+  const signed = ({ mark }) => mark;
   assert.equal(truth.columns.filter(Boolean).length, 7);
   await eventually(async () => assert.deepEqual(await scores(ann), truth.columns.map(signed)));
-  assert.equal(await ann.$(".scores .best").count(), truth.columns.filter(({ best }) => best).length);
-  assert.deepEqual(await ann.$("#sentences li").allTextContents(), truth.sentences);
+  assert.equal(await ann.$(".score.best").count(), truth.columns.filter(({ best }) => best).length);
+  await eventually(async () => {
+    const said = (await ann.$("#sentences .note").allTextContents()).map((text) => text.trim());
+    assert.deepEqual(said, truth.notes.map(({ text }) => text));
+  });
   assert.match(truth.sentences.join(" "), /column/);
 
   await ann.press(3);
@@ -38,7 +41,7 @@ browserTest("an analysis shows scores and sentences, and its address follows the
 browserTest("after a refusal, board, moves and address agree", { expected: /429/ }, async ({ visitor }) => {
   const ann = await visitor();
   await ann.visit("/analysis?pos=4455");
-  await ann.$(".scores .best").first().waitFor();
+  await ann.$(".score.best").first().waitFor();
   const refuse = (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"message":"Busy"}' });
   const are = async (board, pos) => {
     await ann.waitForBoard(board);
@@ -98,14 +101,14 @@ browserTest("a review that comes after other moves is dropped", async ({ visitor
 browserTest("the language link and the form follow the position", async ({ visitor }) => {
   const ann = await visitor();
   await ann.visit("/analysis?pos=44");
-  await ann.$(".scores .best").first().waitFor();
+  await ann.$(".score.best").first().waitFor();
   await ann.press(5);
   await ann.page.waitForURL(/pos=445/);
   assert.equal(await ann.$("#position [name=pos]").inputValue(), "445");
   await ann.$(".language").click();
   await ann.page.waitForURL(/pos=445&lang=vi/);
   assert.equal((await ann.board()).drawn, "......./......./......./......./...o.../...xx..");
-  await ann.$(".scores .best").first().waitFor();
+  await ann.$(".score.best").first().waitFor();
   await ann.$("[data-step=back]").click();
   await ann.page.waitForURL(/pos=44&lang=vi/);
   await ann.$(".language").click();
@@ -116,11 +119,11 @@ browserTest("scores can be hidden, and stay hidden after a reload", async ({ vis
   const ann = await visitor();
   await ann.visit("/analysis?pos=4455332");
   await ann.$("[name=scores]").uncheck();
-  assert.equal(await ann.$(".scores").isVisible(), false);
+  assert.equal(await ann.$(".score").count(), 0);
   await ann.page.reload();
   await ann.$("#settings").waitFor();
   assert.equal(await ann.$("[name=scores]").isChecked(), false);
-  assert.equal(await ann.$(".scores").isVisible(), false);
+  assert.equal(await ann.$(".score").count(), 0);
 });
 
 // Where everything that can be pressed is on the page.
@@ -135,6 +138,12 @@ function places(visitor) {
       return [name(one), [left, top + scrollY, width, height].map(Math.round).join(" ")];
     }));
   });
+}
+
+// Everything that could be pressed before is where it was; the coach may have added more.
+async function stayed(visitor, before) {
+  const after = await places(visitor);
+  for (const [control, place] of Object.entries(before)) assert.equal(after[control], place, control);
 }
 
 // Holds back the answers to these requests of a page, until `release` is called.
@@ -171,18 +180,18 @@ for (const [name, size] of [["desktop", DESKTOP], ["phone", PHONE]]) {
     await ann.page.mouse.move(x + width / 2, y + height / 2);
     await ann.page.mouse.down();
     await coach.release();
-    await ann.$("#sentences li").nth(1).waitFor({ state: "attached" });
+    await ann.$("#sentences .note").nth(1).waitFor({ state: "attached" });
     await ann.page.mouse.up();
     assert.equal(await box.isChecked(), false);
-    assert.deepEqual(await places(ann), before);
+    await stayed(ann, before);
 
     const review = await hold(ann, "**/api/v2/review?*");
     await ann.$("#review").click();
     await review.arrived();
-    assert.deepEqual(await places(ann), before);
+    await stayed(ann, before);
     await review.release();
     await ann.$("#review:not([aria-disabled])").waitFor();
-    assert.deepEqual(await places(ann), before);
+    await stayed(ann, before);
   });
 
   browserTest(`the answer to an attempt moves nothing that can be pressed: ${name}`, async ({ visitor }) => {
@@ -191,8 +200,7 @@ for (const [name, size] of [["desktop", DESKTOP], ["phone", PHONE]]) {
     const before = await places(ann);
     await ann.press(state.legal.find((action) => action.length === 1 && action !== solution));
     await ann.$("#retry").waitFor();
-    const after = await places(ann);
-    for (const [control, place] of Object.entries(before)) assert.equal(after[control], place, control);
+    await stayed(ann, before);
   });
 }
 
@@ -216,14 +224,14 @@ browserTest("a puzzle: a wrong attempt, the right moves to the end, the next puz
   await ann.waitForBoard(puzzle.state.board);
   const wrong = puzzle.state.legal.find((action) => action.length === 1 && action !== puzzle.solution);
   await ann.press(wrong);
-  await eventually(async () => assert.match((await ann.visibleText("#verdict")) ?? "", new RegExp(`^Column ${wrong} is `)));
+  await eventually(async () => assert.match((await ann.visibleText("#result")) ?? "", new RegExp(`^Column ${wrong} is `)));
   await ann.button("Try again").click();
   await ann.waitForBoard(puzzle.state.board);
   await ann.press(puzzle.solution);
-  await eventually(async () => assert.match((await ann.visibleText("#verdict")) ?? "", /^Right! .* answers in column/));
+  await eventually(async () => assert.match((await ann.visibleText("#result")) ?? "", /^Right! .* answers in column/));
   await ann.button("Show the solution").click();
   await ann.$("#answer.right").waitFor();
-  assert.match(await ann.visibleText("#verdict"), /was right\.$/);
+  assert.match(await ann.visibleText("#result"), /was right\.$/);
   const next = await ann.puzzle(() => ann.$("#next").click());
   assert.notEqual(next.id, puzzle.id);
   assert.equal(next.hardness, "easy");
@@ -232,12 +240,12 @@ browserTest("a puzzle: a wrong attempt, the right moves to the end, the next puz
 browserTest("a page waits while the coach is busy", { expected: /503/ }, async ({ visitor }) => {
   const ann = await visitor();
   const busy = { status: 503, headers: { "retry-after": "1" }, json: { error: "busy", message: "Busy" } };
-  await ann.page.route("**/api/v2/puzzle/step?*", (route) => route.fulfill(busy), { times: 2 });
+  await ann.page.route("**/api/v2/exercise/step?*", (route) => route.fulfill(busy), { times: 2 });
   let asked = 0;
   ann.page.on("response", (answer) => (asked += answer.status() === 503));
   await ann.visit("/puzzle/1");
   await ann.$("#solution").click();
-  await eventually(async () => assert.match((await ann.visibleText("#verdict")) ?? "", /was right/));
+  await eventually(async () => assert.match((await ann.visibleText("#result")) ?? "", /was right/));
   assert.equal(asked, 2);
   assert.equal(await ann.visibleText("#notice"), null);
 });
@@ -252,7 +260,7 @@ browserTest("the solution is shown after a refusal and instead of a pending atte
     .observe(document.getElementById("said"), { childList: true }));
 
   // After a refusal the button is still there.
-  const path = "**/api/v2/puzzle/step?*";
+  const path = "**/api/v2/exercise/step?*";
   await ann.page.route(path, (route) => route.fulfill({ status: 429, contentType: "application/json", body: '{"message":"Busy"}' }));
   await ann.button("Show the solution").click();
   await eventually(async () => assert.equal(await ann.visibleText("#notice"), "Busy"));
@@ -266,11 +274,11 @@ browserTest("the solution is shown after a refusal and instead of a pending atte
   await eventually(() => assert.ok(late));
   await ann.button("Show the solution").click();
   const verdict = `Column ${solution} was right.`;
-  await eventually(async () => assert.equal(await ann.visibleText("#verdict"), verdict));
+  await eventually(async () => assert.equal(await ann.visibleText("#result"), verdict));
   await late.continue().catch(() => {});
   assert.equal(await ann.visibleText("#solution"), null);
   assert.equal(await ann.page.evaluate(() => document.activeElement === document.body), false);
-  assert.equal(await ann.visibleText("#verdict"), verdict);
+  assert.equal(await ann.visibleText("#result"), verdict);
   await eventually(() => assert.ok(announcements.length));
   assert.ok(announcements.every((text) => text.startsWith(verdict)), announcements.join("\n"));
 });

@@ -97,6 +97,9 @@ pub struct Analysis {
     pub proved: bool,
     /// What the coach says about the position.
     pub sentences: Vec<String>,
+    /// The same, the most important first, each sentence with what it speaks of. What `last` says is left out.
+    #[serde(default)]
+    pub notes: Vec<Note>,
     /// What the coach says about the move that led there.
     pub last: Option<Said>,
 }
@@ -110,6 +113,31 @@ pub struct Worth {
     pub best: bool,
     /// The value in words, such as "wins with disc 13".
     pub words: String,
+    /// The value as a sign that fits into a cell: `+3`, or `▲` if it is an estimate.
+    #[serde(default)]
+    pub mark: String,
+}
+
+/// The values of the columns of a position, which are known before the reasons.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Scores {
+    /// As in [`Analysis::columns`].
+    pub columns: Vec<Option<Worth>>,
+    /// Whether the values are proved, or estimated.
+    pub proved: bool,
+    /// The free cells where each side could make a line.
+    pub threats: [Vec<four_rules::Cell>; 2],
+}
+
+/// A sentence of the coach, with what it speaks of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Note {
+    /// The sentence, or a few.
+    pub text: String,
+    /// The cells that it speaks of.
+    pub cells: Vec<four_rules::Cell>,
+    /// The cells of each line that it speaks of.
+    pub lines: Vec<Vec<four_rules::Cell>>,
 }
 
 /// What the coach says about a move.
@@ -127,6 +155,13 @@ pub struct Said {
     pub turning: bool,
     /// Why.
     pub words: String,
+    /// The same and more, each sentence with what it speaks of.
+    #[serde(default)]
+    pub notes: Vec<Note>,
+    /// The side that made the move.
+    pub side: Side,
+    /// What the game is worth to the first player after the move, from 0 to 100.
+    pub worth: u8,
 }
 
 /// The coach's review of a game.
@@ -134,6 +169,45 @@ pub struct Said {
 pub struct Review {
     /// The moves in order; `None` where the coach has nothing to say.
     pub moves: Vec<Option<Said>>,
+    /// How well each side played, in per cent; `None` for a side that made no move.
+    pub accuracy: [Option<u8>; 2],
+    /// The moments in which a side played badly, the worst first.
+    pub mistakes: Vec<Lapse>,
+}
+
+/// A moment of a game in which a side played badly, with a better move to find.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lapse {
+    /// The side.
+    pub side: Side,
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// What was played, as a sentence.
+    pub said: String,
+    /// The position before the move.
+    pub state: crate::State,
+    /// What a better move reaches, as an exercise takes it: `win2`, `hold1`, `keep`.
+    pub goal: String,
+    /// The same as a sentence.
+    pub task: String,
+    /// What was overlooked, as a sentence.
+    pub overlooked: String,
+    /// The lesson about it.
+    pub lesson: String,
+    /// The title of that lesson.
+    pub lesson_title: String,
+}
+
+/// A part of a review that comes while the coach works on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ReviewPart {
+    /// A move; they come from the end of the game to its start.
+    Move(Said),
+    /// The whole review, which is the last part.
+    Done(Review),
+    /// Why there is no more, which is the last part.
+    Failed(Problem),
 }
 
 /// A position with a goal that a single first move reaches.
@@ -176,6 +250,15 @@ pub struct PuzzleStep {
     pub says: String,
     /// Why.
     pub words: String,
+    /// The same, each sentence with what it speaks of.
+    #[serde(default)]
+    pub notes: Vec<Note>,
+    /// What a lesson says when a step is done; otherwise empty.
+    #[serde(default)]
+    pub done: String,
+    /// The player's new rating, if the move decided about it.
+    #[serde(default)]
+    pub rating: Option<u32>,
 }
 
 /// A game as a spectator sees it.

@@ -19,8 +19,8 @@ mod state;
 
 pub use entry::{Clock, Entry, Offer, Opened, Person, TableEvent};
 pub use http::{
-    Analysis, Created, Game, NewGame, Opponent, Problem, Puzzle, PuzzleStep, Review, Said, Seat, TakeSeat,
-    Worth,
+    Analysis, Created, Game, Lapse, NewGame, Note, Opponent, Problem, Puzzle, PuzzleStep, Review, ReviewPart,
+    Said, Scores, Seat, TakeSeat, Worth,
 };
 pub use socket::{Act, Ask, Hello, Reason, ToClient, ToServer};
 pub use state::{Clocks, Ending, Player, State};

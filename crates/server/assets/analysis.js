@@ -4,6 +4,7 @@ import { $, address, API, data, fill, follow, keepFocus, language, link, make, n
 import { Board } from "./board.js";
 import { joined, Moves, split } from "./moves.js";
 import { answers, asks } from "./table.js";
+import { Marks, tell } from "./teach.js";
 
 const rules = data.state.rules;
 const study = {
@@ -17,7 +18,9 @@ const study = {
 let shown = { line: study.line, at: study.at };
 let asked;
 
+const legend = $("legend").textContent;
 const board = new Board(play);
+const marks = new Marks(board);
 const moves = new Moves((at) => visit(study.line, at, "replaceState"));
 const scores = setting("scores", true, showScores);
 $("settings").hidden = false;
@@ -50,21 +53,26 @@ function go({ line, at }, remember) {
 
 const question = (what, pos) => address(`${API}/${what}`, { rules, pos, lang: language });
 
-// Shows the position at once, from its page, and the coach's part when it comes.
+// Shows the position at once, from its page, then the scores, and the reasons when they come.
 async function ask() {
   asked?.abort();
   asked = new AbortController();
   const { signal } = asked;
   const { line, at } = study;
+  const pos = joined(line.slice(0, at));
   try {
-    const answer = request(question("analysis", joined(line.slice(0, at))), { signal });
-    answer.catch(() => {});
+    const scored = request(question("scores", pos), { signal });
+    const answer = request(question("analysis", pos), { signal });
+    for (const late of [scored, answer]) late.catch(() => {});
     const quick = await Promise.any([answer, glance(signal)]).catch(() => answer);
     if (signal.aborted) return;
     const fallen = at === shown.at + 1 ? quick.state.last : null;
     shown = { line, at };
     show(quick, fallen);
     document.querySelector(".coach").scrollTop = 0;
+    const early = await Promise.any([answer, scored]).catch(() => answer);
+    if (signal.aborted) return;
+    if (!early.state) show({ ...study.now, ...early });
     const full = await answer;
     // The answer may have arrived just before the abort.
     if (signal.aborted) return;
@@ -86,8 +94,8 @@ async function glance(signal) {
 }
 
 function sentences() {
-  const { last, sentences } = study.now;
-  return [last && `${last.grade_words}: ${last.words}`, ...sentences].filter(Boolean);
+  const { last, notes } = study.now;
+  return [last && `${last.grade_words}: ${last.words}`, ...notes.slice(0, 2).map(({ text }) => text)].filter(Boolean);
 }
 
 function show(now, fallen) {
@@ -99,17 +107,23 @@ function show(now, fallen) {
   showScores();
   showAnswers(state);
   showVerdict(last);
-  $("sentences").replaceChildren(...coach(now).map((textContent) => make("li", { textContent })));
+  tell($("sentences"), coach(now), marks, { open: 2, lit: 1 });
 }
 
-function coach({ waiting, sentences, columns, proved, last }) {
-  if (waiting) return [words.looking];
-  if (!sentences.length && !last) return [words.silent];
-  return columns.some(Boolean) && !proved ? [words.guessed, ...sentences] : sentences;
+const plain = (text) => ({ text, cells: [], lines: [] });
+
+function coach({ waiting, notes, columns, proved, last }) {
+  if (waiting) return [plain(words.looking)];
+  if (!notes.length && !last) return [plain(words.silent)];
+  return columns.some(Boolean) && !proved ? [plain(words.guessed), ...notes] : notes;
 }
 
 function showScores() {
-  board.score(scores.checked ? study.now.columns : null);
+  const { columns, proved } = study.now;
+  marks.score(scores.checked ? columns : null);
+  $("legend").textContent = columns.some(Boolean) && !proved ? words.guesses : legend;
+  const lines = columns.flatMap((worth, at) => (worth ? [`${board.symbols[at]}: ${worth.words}`] : []));
+  $("worths").replaceChildren(...lines.map((textContent) => make("li", { textContent })));
   showWorth(-1);
 }
 
@@ -124,9 +138,9 @@ function showVerdict(last) {
   const place = $("verdict");
   place.hidden = !last;
   if (!last) return;
-  place.querySelector(".grade").textContent = `${last.played}: ${last.grade_words}`;
-  place.querySelector(".grade").className = `grade ${last.grade}`;
-  place.querySelector(".words").textContent = last.words;
+  const [headline, ...rest] = last.notes;
+  tell(place, [{ ...headline, text: `${last.played}: ${last.grade_words}. ${headline.text}` }, ...rest], marks, { open: 1 });
+  place.querySelector(".note").classList.add("grade", last.grade);
 }
 
 function showAnswers({ legal }) {

@@ -29,6 +29,9 @@ const confirms = setting("confirm", false, () => draw());
 const sound = setting("sound", false, (on) => on && knock());
 board.confirms = () => confirms.checked;
 
+// Games against the computer have a coach who can be asked.
+const teacher = $("teacher") && import("./teacher.js").then(({ Teacher }) => new Teacher(board, id));
+
 const connection = new Connection(id, {
   welcome({ sides }) {
     game.mine = sides;
@@ -116,6 +119,7 @@ function draw(fallen) {
   if (game.present) table.showPresence(game.present, state);
   table.showQuestions(state, mine, offered, ask);
   table.showActions(state, mine);
+  teacher?.then((teacher) => teacher.show(state, mine, acts));
   showSeats();
   if (mine.length && !state.ending) kept.set("four:last", id);
   else if (kept.get("four:last") === id) kept.set("four:last", null);

@@ -30,13 +30,13 @@ export class Moves {
     if (within !== this.at) this.step(within);
   }
 
-  // Shows moves of the form { label, said, side, href, turning } and marks the one at `at`.
+  // Shows moves of the form { label, said, side, href, turning, grade } and marks the one at `at`.
   show(moves, at) {
     this.count = moves.length;
     this.at = at;
     this.said = moves[at - 1]?.said;
-    const items = moves.map(({ label, said, side, href, turning }, index) => {
-      const item = make("li", { className: [side, turning && "turning"].filter(Boolean).join(" ") });
+    const items = moves.map(({ label, said, side, href, turning, grade }, index) => {
+      const item = make("li", { className: [side, turning && "turning", grade && `graded ${grade}`].filter(Boolean).join(" ") });
       const anchor = make("a", { textContent: label, href, title: said ?? "" });
       if (index + 1 === at) anchor.setAttribute("aria-current", "step");
       item.append(anchor);

@@ -3,7 +3,8 @@
 export const $ = (id) => document.getElementById(id);
 
 const block = (id) => JSON.parse($(id)?.textContent ?? "null");
-export const words = block("words");
+// Pages for learning have more to say than the others.
+export const words = { ...block("words"), ...block("study") };
 export const data = block("data");
 
 // Where the interface for programs is.

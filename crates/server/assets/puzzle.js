@@ -1,76 +1,46 @@
-// A puzzle: the server judges each move, answers a right one, and says why.
+// A puzzle, with the learner's rating and streak.
 
-import { $, address, API, data, keepFocus, language, notice, request, say } from "./page.js";
+import { $, data, fill, words } from "./page.js";
 import { Board } from "./board.js";
+import { Exercise } from "./exercise.js";
+import { daysInARow, lastTried, progress, remember } from "./progress.js";
 
-const board = new Board((column) => play({ columns: played + column }));
-// What the card of the coach says before an attempt.
-const about = $("verdict").textContent;
-// The position, and the columns that the player has chosen on the way to it.
-let state = data.state;
-let played = "";
-let solved = false;
-let asked;
+const { id, day, chosen } = data;
+// Only the first attempt at a puzzle counts.
+const isNew = !(id in progress().puzzles);
 
-function begin() {
-  asked?.abort();
-  board.show(state, state.last);
-  board.allow(state.legal, state.turn);
-  answer(about, "");
-  keepFocus(() => {
-    $("retry").hidden = true;
-    $("solution").hidden = solved;
+const exercise = new Exercise(new Board(() => {}), {
+  more: () => (isNew ? { rating: progress().rating } : {}),
+  decided,
+});
+
+function decided(clean, { rating }) {
+  const before = progress().rating;
+  remember((now) => {
+    if (isNew) {
+      now.puzzles[id] = clean;
+      now.rating = rating ?? now.rating;
+      now.streak = clean ? now.streak + 1 : 0;
+    }
+    if (day !== null && clean && !now.days.includes(day)) now.days.push(day);
   });
+  showProgress();
+  if (isNew && rating) $("streak").title = fill(words.rated, { before, rating });
 }
 
-function reveal() {
-  if (!$("retry").hidden) begin();
-  play({ columns: played, show: true });
-}
-
-// Asks the server what comes of a move, and shows it.
-async function play(move) {
-  asked?.abort();
-  asked = new AbortController();
-  const { signal } = asked;
-  try {
-    const query = { id: data.id, ...move, lang: language };
-    const step = await request(address(`${API}/puzzle/step`, query), { signal });
-    if (signal.aborted) return;
-    notice();
-    take(step);
-  } catch (error) {
-    if (signal.aborted) return;
-    notice(error.message);
-    begin();
+function showProgress() {
+  const { streak, rating, days } = progress();
+  const row = daysInARow(days, day);
+  const said = day !== null && row ? fill(words.days, { count: row }) : fill(words.streak, { count: streak, rating });
+  $("streak").textContent = said;
+  // The next one is about as hard as the player is good, and new.
+  if (!chosen) {
+    const next = new URL($("next").href);
+    next.searchParams.set("near", rating);
+    next.searchParams.set("done", lastTried().join());
+    $("next").href = next;
   }
 }
 
-function take(step) {
-  const wrong = step.step === "wrong";
-  board.show(step.state, step.state.last);
-  if (!wrong) {
-    state = step.state;
-    played += step.column;
-    solved = step.step === "solved";
-  }
-  board.allow(wrong || solved ? [] : state.legal, state.turn);
-  answer(step.says, step.words);
-  say(step.says, step.words);
-  $("answer").classList.toggle("right", solved);
-  keepFocus(() => {
-    $("retry").hidden = !wrong;
-    $("solution").hidden = solved;
-  });
-  if (wrong) $("retry").focus();
-}
-
-function answer(verdict, why) {
-  $("verdict").textContent = verdict;
-  $("why").textContent = why;
-  $("answer").scrollTop = 0;
-}
-
-$("retry").addEventListener("click", begin);
-$("solution").addEventListener("click", reveal);
-begin();
+exercise.pose({ about: { id }, state: data.state, title: words.find_it });
+showProgress();

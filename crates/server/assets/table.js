@@ -126,6 +126,7 @@ export const showActions = (state, mine) => keepFocus(() => {
   for (const offer of ["undo", "draw", "rematch"]) $(offer).hidden = !state.can_offer.includes(offer);
   $("resign").hidden = !mine.length || state.ending !== null || hasFreeSeat(state);
   $("again").hidden = !state.ending;
+  if ($("review")) $("review").hidden = !state.ending || !state.moves;
   $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.ending !== null;
 });
 

@@ -11,22 +11,24 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use four_protocol::{
-    Analysis, Created, Game, MAX_MESSAGE, NewGame, Puzzle, PuzzleStep, Review, Seat, TakeSeat,
+    Analysis, Created, Game, MAX_MESSAGE, NewGame, Puzzle, PuzzleStep, Review, Scores, Seat, TakeSeat,
 };
+use four_rules::MovesError;
 use four_text::Text;
 use serde::Deserialize;
 
 use crate::analysis::{Position, Questions};
 use crate::error::{InvalidRequest, RequestError};
+use crate::exercise::{self, StepQuery};
 use crate::id::GameId;
 use crate::limits::{ConnectionPermit, Visitor};
 use crate::live_game::LiveGame;
 use crate::node::Node;
-use crate::puzzle::{self, PuzzleQuery, StepQuery};
+use crate::puzzle::{self, PuzzleQuery};
 use crate::queue::Client;
 use crate::request::{Body, Parameters, PathParameter, RequestLanguage, SameOrigin};
 use crate::snapshot::Snapshot;
-use crate::socket;
+use crate::{review, socket};
 
 /// The OpenAPI description.
 pub(crate) const OPENAPI: &str = include_str!("../openapi.json");
@@ -113,17 +115,30 @@ pub(crate) struct Coach {
 }
 
 impl Coach {
-    /// The engine, for one question.
+    /// The right to ask one question.
     ///
     /// # Errors
     /// If the visitor has asked too many.
-    fn engine(&self) -> Result<Questions<'_>, RequestError> {
+    fn asker(self) -> Result<Asker, RequestError> {
         self.node.games.metrics.analyses.count();
         if !self.node.limits.analysis(self.visitor) {
             return Err(RequestError::TooFast);
         }
+        Ok(Asker { node: self.node, client: Client::Visitor(self.visitor), text: self.text })
+    }
+}
+
+/// A visitor who may ask the coach a question.
+pub(crate) struct Asker {
+    node: Arc<Node>,
+    client: Client,
+    pub(crate) text: Text,
+}
+
+impl Asker {
+    pub(crate) fn questions(&self) -> Questions<'_> {
         let Node { engine, answers, .. } = &*self.node;
-        Ok(Questions { engine, answers, client: Client::Visitor(self.visitor) })
+        Questions { engine, answers, client: self.client.clone() }
     }
 }
 
@@ -149,6 +164,11 @@ impl PositionQuery {
     pub(crate) fn position(&self) -> Result<Position, RequestError> {
         Position::read(&self.rules, &self.pos)
     }
+
+    /// The position before the first move that cannot be played, and what is wrong with that.
+    pub(crate) fn legal_position(&self) -> Result<(Position, Option<MovesError>), RequestError> {
+        Position::read_legal(&self.rules, &self.pos)
+    }
 }
 
 pub(crate) async fn analyse(
@@ -156,7 +176,18 @@ pub(crate) async fn analyse(
     Parameters(query): Parameters<PositionQuery>,
 ) -> Result<Json<Analysis>, RequestError> {
     let position = query.position()?;
-    Ok(Json(coach.engine()?.analyse(position, coach.text).await?))
+    let asker = coach.asker()?;
+    Ok(Json(asker.questions().analyse(position, asker.text).await?))
+}
+
+pub(crate) async fn scores(
+    coach: Coach,
+    Parameters(query): Parameters<PositionQuery>,
+) -> Result<Json<Scores>, RequestError> {
+    let position = query.position()?;
+    // A page that asks for an analysis asks for the scores too; they count as one question.
+    let asker = Asker { node: coach.node, client: Client::Visitor(coach.visitor), text: coach.text };
+    Ok(Json(asker.questions().scores(position, asker.text).await?))
 }
 
 pub(crate) async fn review(
@@ -164,7 +195,17 @@ pub(crate) async fn review(
     Parameters(query): Parameters<PositionQuery>,
 ) -> Result<Json<Review>, RequestError> {
     let position = query.position()?;
-    Ok(Json(coach.engine()?.review(position, coach.text).await?))
+    let asker = coach.asker()?;
+    Ok(Json(asker.questions().review(position, asker.text, |_| ()).await?))
+}
+
+/// A review whose parts are sent as they become known.
+pub(crate) async fn review_parts(
+    coach: Coach,
+    Parameters(query): Parameters<PositionQuery>,
+) -> Result<Response, RequestError> {
+    let position = query.position()?;
+    Ok(review::told(coach.asker()?, position).into_response())
 }
 
 pub(crate) async fn puzzle(
@@ -174,9 +215,11 @@ pub(crate) async fn puzzle(
     Ok(Json(puzzle::posed(query.puzzle()?, Text::of(language))?))
 }
 
-pub(crate) async fn puzzle_step(
+/// A move in a puzzle or in another exercise.
+pub(crate) async fn step(
     coach: Coach,
     Parameters(query): Parameters<StepQuery>,
 ) -> Result<Json<PuzzleStep>, RequestError> {
-    Ok(Json(puzzle::step(coach.engine()?, query, coach.text).await?))
+    let asker = coach.asker()?;
+    Ok(Json(exercise::step(asker.questions(), query, asker.text).await?))
 }

@@ -48,6 +48,8 @@ pub(crate) struct MoveRequest {
 pub(crate) struct Engine {
     moves: Queue,
     questions: Queue,
+    // Questions that take little time, and do not wait for those that take long.
+    soon: Queue,
     // Solvers keep what they have proved, so they are reused.
     perfect: Arc<Mutex<Vec<Player>>>,
     coaches: Arc<Mutex<Vec<Analyst>>>,
@@ -64,6 +66,7 @@ impl Engine {
             moves: Queue::new(threads),
             // One thread less, so that questions alone do not occupy the machine.
             questions: Queue::new(threads.saturating_sub(1)),
+            soon: Queue::new(threads),
             perfect: Arc::default(),
             coaches: Arc::default(),
         }
@@ -109,7 +112,30 @@ impl Engine {
         positions: u64,
         question: impl FnOnce(&mut Analyst, &Control) -> T + Send + 'static,
     ) -> Result<T, Busy> {
-        let turn = self.questions.turn(client).await.map_err(|_| Busy)?;
+        self.ask_in(&self.questions, client, positions, question).await
+    }
+
+    /// Asks the coach a question that takes little time.
+    ///
+    /// # Errors
+    /// If too many such questions are waiting.
+    pub(crate) async fn ask_soon<T: Send + 'static>(
+        &self,
+        client: Client,
+        positions: u64,
+        question: impl FnOnce(&mut Analyst, &Control) -> T + Send + 'static,
+    ) -> Result<T, Busy> {
+        self.ask_in(&self.soon, client, positions, question).await
+    }
+
+    async fn ask_in<T: Send + 'static>(
+        &self,
+        queue: &Queue,
+        client: Client,
+        positions: u64,
+        question: impl FnOnce(&mut Analyst, &Control) -> T + Send + 'static,
+    ) -> Result<T, Busy> {
+        let turn = queue.turn(client).await.map_err(|_| Busy)?;
         let coaches = Arc::clone(&self.coaches);
         let answer = run(turn, positions, None, move |control| {
             let mut coach = take(&coaches).unwrap_or_else(|| Analyst::new(options()));

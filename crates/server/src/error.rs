@@ -146,6 +146,11 @@ impl RequestError {
         self.kind().0
     }
 
+    /// The word that programs read.
+    pub(crate) const fn word(&self) -> &'static str {
+        self.kind().1
+    }
+
     /// The message for people, in sentences.
     pub(crate) fn say(&self, text: Text) -> String {
         let said = match self {

@@ -6,27 +6,26 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
-use four_engine::{Analyst, Control, Hardness};
+use four_engine::{Analyst, Control};
 use four_picture::{PictureError, Theme, gif, modern, png};
 use four_rules::{Log, Record};
 use four_text::Text;
 use maud::Markup;
 use serde::Deserialize;
 
-use crate::analysis;
-use crate::api::{self, PositionQuery};
+use crate::api;
 use crate::engine::{Busy, MAX_POSITIONS};
 use crate::error::RequestError;
 use crate::html::{self, PageContext};
 use crate::limits::Visitor;
 use crate::live_game::LiveGame;
 use crate::node::Node;
-use crate::puzzle::{self, PuzzleQuery};
 use crate::queue::Client;
 use crate::request::{Parameters, PathParameter, RequestLanguage, origin};
+use crate::study;
 
 /// The width of pictures and films, in pixels.
 const PICTURE_WIDTH: u32 = 800;
@@ -40,10 +39,14 @@ pub(crate) fn routes() -> Router<Arc<Node>> {
     Router::new()
         .route("/", get(start))
         .route("/help", get(help))
-        .route("/analysis", get(analysis_page))
-        .route("/puzzle", get(any_puzzle))
-        .route("/puzzle/{id}", get(puzzle))
+        .route("/analysis", get(study::analysis))
+        .route("/puzzle", get(study::any_puzzle))
+        .route("/puzzle/{id}", get(study::puzzle))
+        .route("/learn", get(study::learn))
+        .route("/learn/{name}", get(study::lesson))
+        .route("/review", get(study::review_of_moves))
         .route("/g/{id}", get(game))
+        .route("/g/{id}/review", get(study::review_of_game))
         .route("/g/{id}/qr.svg", get(code))
         .route("/assets/{*path}", get(asset))
         .route("/four.webmanifest", get(manifest))
@@ -74,7 +77,7 @@ impl PageRequest {
         self.language.text()
     }
 
-    fn context(&self) -> PageContext<'_> {
+    pub(crate) fn context(&self) -> PageContext<'_> {
         PageContext {
             language: self.language.language,
             chosen: self.language.chosen,
@@ -84,7 +87,7 @@ impl PageRequest {
         }
     }
 
-    fn page(&self, draw: impl FnOnce(&PageContext<'_>) -> Markup) -> Response {
+    pub(crate) fn page(&self, draw: impl FnOnce(&PageContext<'_>) -> Markup) -> Response {
         let mut answer = draw(&self.context()).into_response();
         let headers = answer.headers_mut();
         if let Ok(policy) = HeaderValue::from_str(&policy()) {
@@ -114,9 +117,9 @@ impl FromRequestParts<Arc<Node>> for PageRequest {
 /// The content security policy: only files of this server, and only the style that pages embed.
 fn policy() -> String {
     format!(
-        "default-src 'none'; script-src 'self'; style-src '{}'; img-src 'self' data:; connect-src 'self'; \
+        "default-src 'none'; script-src 'self'; style-src {}; img-src 'self' data:; connect-src 'self'; \
          manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-        html::style_hash(),
+        html::style_hashes(),
     )
 }
 
@@ -133,46 +136,11 @@ async fn manifest(request: PageRequest) -> impl IntoResponse {
     (headers, html::manifest(&request.context()).to_string())
 }
 
-async fn analysis_page(
-    request: PageRequest,
-    Parameters(query): Parameters<PositionQuery>,
-) -> Result<Response, RequestError> {
-    let analysis = analysis::unanalysed(&query.position()?, request.text());
-    Ok(request.page(|context| html::analysis(context, &analysis)))
-}
-
-/// Leads to a puzzle as asked for.
-async fn any_puzzle(
-    request: PageRequest,
-    Parameters(query): Parameters<PuzzleQuery>,
-) -> Result<Redirect, RequestError> {
-    let (puzzle, hardness, theme) = (query.puzzle()?, query.hardness()?, query.theme()?);
-    let wishes = [("hardness", hardness.map(Hardness::name)), ("theme", theme.map(four_engine::Theme::name))];
-    let wishes: Vec<_> = wishes.into_iter().filter_map(|(name, value)| Some((name, value?))).collect();
-    Ok(Redirect::to(&request.context().link(&format!("/puzzle/{}", puzzle.id), &wishes)))
-}
-
-/// The page of a puzzle; `daily` is the one of today.
-async fn puzzle(
-    State(node): State<Arc<Node>>,
-    request: PageRequest,
-    PathParameter(id): PathParameter,
-    Parameters(query): Parameters<PuzzleQuery>,
-) -> Result<Response, RequestError> {
-    let puzzle = match id.as_str() {
-        "daily" => puzzle::daily(node.games.time.now())?,
-        id => puzzle::named(id.parse().map_err(|_| RequestError::NotFound)?)?,
-    };
-    let posed = puzzle::posed(puzzle, request.text())?;
-    let hardness = query.hardness()?;
-    Ok(request.page(|context| html::puzzle(context, &posed, hardness)))
-}
-
 /// The move to look at.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-struct MoveQuery {
-    at: Option<usize>,
+pub(crate) struct MoveQuery {
+    pub(crate) at: Option<usize>,
 }
 
 /// A game, or a file of it: `/g/ID`, `/g/ID.png`.

@@ -29,9 +29,12 @@ pub(crate) fn all(node: Arc<Node>) -> Router {
         .route("/games/{id}/seat", post(api::join))
         .route("/games/{id}/socket", get(api::socket))
         .route("/analysis", get(api::analyse))
+        .route("/scores", get(api::scores))
         .route("/review", get(api::review))
+        .route("/review/parts", get(api::review_parts))
         .route("/puzzle", get(api::puzzle))
-        .route("/puzzle/step", get(api::puzzle_step));
+        .route("/puzzle/step", get(api::step))
+        .route("/exercise/step", get(api::step));
     let timeout = node.config.timeout;
     Router::new()
         .nest(&format!("/api/v{}", four_protocol::VERSION), api)

@@ -100,7 +100,10 @@ async fn refusals_say_what_is_wrong() {
         ("/api/v2/nothing", 404),
         ("/nothing", 404),
         ("/g/zzzzzzzzzz", 404),
-        ("/analysis?pos=4444444", 400),
+        ("/analysis?rules=chess", 400),
+        ("/learn/nothing", 404),
+        ("/review?pos=4444444", 400),
+        ("/api/v2/exercise/step?goal=win9&pos=44&columns=4", 400),
     ] {
         assert_eq!(server.get(path).await.status, status, "{path}");
     }

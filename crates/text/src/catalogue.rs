@@ -77,10 +77,20 @@ impl Text {
     /// write it (`label_free`). An argument is its name in braces, which the script replaces: `Column {column}, full`.
     #[must_use]
     pub fn for_scripts(self) -> BTreeMap<String, String> {
+        self.templates("script-")
+    }
+
+    /// What only the scripts of the pages for learning say: the messages whose keys begin with `study-`.
+    #[must_use]
+    pub fn for_study(self) -> BTreeMap<String, String> {
+        self.templates("study-")
+    }
+
+    fn templates(self, prefix: &str) -> BTreeMap<String, String> {
         let each = KEYS.iter().enumerate().filter_map(|(index, (key, arguments))| {
             let places: Vec<_> =
                 arguments.iter().map(|name| (*name, Arg::from(format!("{{{name}}}")))).collect();
-            Some((key.strip_prefix("script-")?.replace('-', "_"), self.filled(index, &places)))
+            Some((key.strip_prefix(prefix)?.replace('-', "_"), self.filled(index, &places)))
         });
         each.collect()
     }

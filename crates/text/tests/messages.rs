@@ -70,7 +70,7 @@ fn every_message_is_used() {
         for key in keys(&file) {
             let method = key.replace('-', "_");
             let used = match key.split_once('-') {
-                Some(("script", _)) => is_in_scripts(&method["script_".len()..], &scripts),
+                Some(("script" | "study", rest)) => is_in_scripts(&rest.replace('-', "_"), &scripts),
                 Some(("preset", rest)) => {
                     let preset = rest.strip_suffix("-about").unwrap_or(rest);
                     Preset::ALL.iter().any(|known| known.name == preset)

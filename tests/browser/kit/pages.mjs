@@ -16,6 +16,7 @@ export async function everyPage(four) {
   const waiting = await four.open();
   const free = await four.open();
   seats[waiting.game] = waiting.seats;
+  const over = await game(["4", "4", "5", "5", "3", "3", "2"]);
   const pages = [
     ["start", "/", "#new button[value=friend]"],
     ["waiting", `/g/${waiting.game}`, "#invite"],
@@ -26,9 +27,12 @@ export async function everyPage(four) {
     ["question", await game(["4", "pass", "4", "pass", "3"], true, { rules: "powers" }), "#questions button"],
     ["clock", await game(["4", "4"], true, { clock: { bank: { seconds: 3000, increment: 5 } } }), ".clock.runs"],
     ["days", await game(["4", "4"], true, { clock: { move: 30 * 86_400 } }), ".clock.runs"],
-    ["over", await game(["4", "4", "5", "5", "3", "3", "2"]), "#rematch"],
+    ["over", over, "#rematch"],
+    ["review", `${over}/review`, "#turning a"],
     ["watched", await game(["4", "4", "5"], false), "#watching"],
-    ["analysis", "/analysis?pos=33333344444455", ".scores .best"],
+    ["analysis", "/analysis?pos=33333344444455", ".score.best"],
+    ["learn", "/learn", ".lessons .next"],
+    ["lesson", "/learn/double-threat", "#solution"],
     ["puzzle", "/puzzle?theme=win-in-one&seed=8", "#solution"],
     ["help", "/help", "h1"],
     ["not found", "/nothing", "h1"],

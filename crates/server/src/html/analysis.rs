@@ -7,17 +7,19 @@ use maud::{Markup, html};
 use super::PageContext;
 use super::board::{BoardView, board, steps};
 use super::layout::{Page, about, data, render};
+use super::learn::study_head;
 use super::start::rules_select;
 use crate::snapshot::joined;
 
-/// The analysis page. Its script asks the server for the coach's part.
-pub(crate) fn analysis(context: &PageContext, analysis: &Analysis) -> Markup {
+/// The analysis page. Its script asks the server for the coach's part. `wrong` says which moves are left out and why.
+pub(crate) fn analysis(context: &PageContext, analysis: &Analysis, wrong: Option<&str>) -> Markup {
     let text = context.text();
     let state = &analysis.state;
     let body = html! {
         h1 { (text.page_analysis()) }
         div.news {
             p #status.status { (state.status) }
+            @if let Some(wrong) = wrong { p.notice.wrong role="status" { (wrong) " " (text.page_legal_part()) } }
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
         }
@@ -27,7 +29,7 @@ pub(crate) fn analysis(context: &PageContext, analysis: &Analysis) -> Markup {
             div #answers.chips hidden {}
         }
         div.side {
-            (coach(context, analysis))
+            (coach(context))
             (moves(context, analysis))
             (settings(context))
             (position(context, analysis))
@@ -38,20 +40,21 @@ pub(crate) fn analysis(context: &PageContext, analysis: &Analysis) -> Markup {
         title: text.page_analysis(),
         class: "game study analysis",
         script: Some("analysis.js"),
-        head: about(text.page_analysis_about()),
+        head: html! { (about(text.page_analysis_about())) (study_head(context)) },
         body,
     };
     render(context, &page)
 }
 
 /// What the coach says. The card has a fixed size and scrolls, because its text comes late and must not move what is below.
-fn coach(context: &PageContext, analysis: &Analysis) -> Markup {
+fn coach(context: &PageContext) -> Markup {
+    let text = context.text();
     html! {
         section.card.coach tabindex="0" aria-labelledby="coach" {
-            h2 #coach { (context.text().page_coach()) }
+            h2 #coach { (text.page_coach()) }
             p #turning hidden {}
-            p #verdict hidden { span.grade {} " " span.words {} }
-            ul #sentences { @for sentence in &analysis.sentences { li { (sentence) } } }
+            div #verdict.notes hidden {}
+            div #sentences.notes {}
         }
     }
 }
@@ -61,7 +64,8 @@ fn settings(context: &PageContext) -> Markup {
     html! {
         section #settings.card.reserved hidden {
             label.check { input type="checkbox" name="scores" checked autocomplete="off"; (text.page_show_scores()) }
-            p.quiet { (text.page_scores_about()) }
+            p #legend.quiet { (text.page_scores_about()) }
+            details #in-words { summary { (text.page_scores_words()) } ul #worths {} }
         }
     }
 }

@@ -9,6 +9,9 @@ use sha2::{Digest, Sha256};
 /// The style sheet. It is embedded so that a page is complete after one request.
 pub(super) const STYLE: &str = include_str!("../../assets/style.css");
 
+/// The style of the pages with a coach, embedded too.
+pub(super) const STUDY_STYLE: &str = include_str!("../../assets/study.css");
+
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 macro_rules! files {
@@ -21,13 +24,20 @@ static FILES: &[(&str, &str, &[u8])] = &files! {
     "analysis.js": SCRIPT,
     "board.js": SCRIPT,
     "connection.js": SCRIPT,
+    "exercise.js": SCRIPT,
     "game.js": SCRIPT,
+    "learn.js": SCRIPT,
+    "lesson.js": SCRIPT,
     "moves.js": SCRIPT,
     "page.js": SCRIPT,
+    "progress.js": SCRIPT,
     "puzzle.js": SCRIPT,
+    "review.js": SCRIPT,
     "sound.js": SCRIPT,
     "start.js": SCRIPT,
     "table.js": SCRIPT,
+    "teach.js": SCRIPT,
+    "teacher.js": SCRIPT,
     "favicon.svg": "image/svg+xml",
 };
 
@@ -52,10 +62,11 @@ fn version() -> &'static str {
     })
 }
 
-/// The hash of the style in the form of a content security policy: `sha256-…`.
-pub(crate) fn style_hash() -> &'static str {
-    static HASH: OnceLock<String> = OnceLock::new();
-    HASH.get_or_init(|| format!("sha256-{}", STANDARD.encode(Sha256::digest(STYLE))))
+/// The hashes of the styles in the form of a content security policy: `'sha256-…' 'sha256-…'`.
+pub(crate) fn style_hashes() -> &'static str {
+    static HASHES: OnceLock<String> = OnceLock::new();
+    let hash = |style: &str| format!("'sha256-{}'", STANDARD.encode(Sha256::digest(style)));
+    HASHES.get_or_init(|| [STYLE, STUDY_STYLE].map(hash).join(" "))
 }
 
 #[cfg(test)]

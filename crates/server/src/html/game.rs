@@ -1,12 +1,14 @@
 //! The page of a game.
 
-use four_protocol::{Entry, State, TableEvent};
-use four_rules::Side;
+use four_engine::Analyst;
+use four_protocol::{Entry, Person, State, TableEvent};
+use four_rules::{Game, Rules, Side};
 use maud::{Markup, html};
 
 use super::PageContext;
 use super::board::{BoardView, board, steps};
 use super::layout::{Page, about, render};
+use super::learn::study_head;
 
 /// The page of a game, at its current position or after its first `at` moves.
 pub(crate) fn game(
@@ -36,6 +38,7 @@ pub(crate) fn game(
             p #watchers.quiet hidden {}
             (moves(context, &shown, at))
             (actions(context, state))
+            @if is_against_computer(state) { (teacher(context)) }
             (rules(context, state))
             (share(context, id))
             (settings(context))
@@ -45,7 +48,10 @@ pub(crate) fn game(
         title: &title,
         class: "game",
         script: Some("game.js"),
-        head: preview(context, id, &title, state),
+        head: html! {
+            (preview(context, id, &title, state))
+            @if is_against_computer(state) { (study_head(context)) }
+        },
         body,
     };
     render(context, &page)
@@ -176,10 +182,37 @@ fn actions(context: &PageContext, state: &State) -> Markup {
             button #undo type="button" hidden { (text.take_back()) }
             button #draw type="button" hidden { (text.page_draw()) }
             button #resign type="button" hidden { (text.resign()) }
+            @if is_plain(state) {
+                a #review.button href=(context.link(&format!("{}/review", context.path), &[])) hidden[state.ending.is_none()] { (text.page_review_game()) }
+            }
             a #analyse.button href=(analysis) { (text.page_analyse()) }
             a #again.button href=(context.link("/", &[])) hidden[state.ending.is_none()] { (text.page_new_game()) }
         }
     }
+}
+
+fn is_against_computer(state: &State) -> bool {
+    Side::BOTH.iter().any(|side| matches!(state.players[*side].who, Person::Computer(_)))
+}
+
+/// Help in a game against the computer; a script shows it to the player.
+fn teacher(context: &PageContext) -> Markup {
+    let text = context.text();
+    html! {
+        details #teacher.card hidden {
+            summary { (text.page_ask_coach()) }
+            button #hint type="button" { (text.page_hint()) }
+            label.check { input #help-scores type="checkbox" autocomplete="off"; (text.page_show_scores()) }
+            label.check { input #help-threats type="checkbox" autocomplete="off"; (text.page_show_threats()) }
+            div #hints.notes aria-live="polite" {}
+            p #helped.quiet hidden { (text.page_helped()) }
+        }
+    }
+}
+
+/// Whether the coach can review the game.
+fn is_plain(state: &State) -> bool {
+    state.rules.parse().is_ok_and(|rules: Rules| Analyst::can_judge(&Game::new(rules)))
 }
 
 /// The rules of the game.

@@ -58,8 +58,10 @@ fn scripts(name: &str) -> Markup {
     let needs: &[&str] = match name {
         "start.js" => &["page.js"],
         "game.js" => &["page.js", "board.js", "moves.js", "connection.js", "table.js", "sound.js"],
-        "analysis.js" => &["page.js", "board.js", "moves.js", "table.js"],
-        _ => &["page.js", "board.js", "moves.js"],
+        "analysis.js" => &["page.js", "board.js", "moves.js", "table.js", "teach.js"],
+        "learn.js" => &["page.js", "progress.js"],
+        "review.js" => &["page.js", "board.js", "moves.js", "teach.js", "exercise.js"],
+        _ => &["page.js", "board.js", "teach.js", "exercise.js", "progress.js"],
     };
     html! {
         @for need in needs { link rel="modulepreload" href=(assets::address(need)); }
@@ -71,7 +73,7 @@ fn header(context: &PageContext) -> Markup {
     let text = context.text();
     let others = Language::ALL.into_iter().filter(|other| *other != context.language);
     let pages =
-        [("/analysis", text.page_analysis()), ("/puzzle", text.page_puzzle()), ("/help", text.page_help())];
+        [("/learn", text.page_learn()), ("/analysis", text.page_analysis()), ("/help", text.page_help())];
     html! {
         header.top {
             a.brand href=(context.link("/", &[])) aria-label=(text.title()) {

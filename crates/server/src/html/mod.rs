@@ -6,7 +6,9 @@ mod board;
 mod game;
 mod help;
 mod layout;
+mod learn;
 mod puzzle;
+mod review;
 mod start;
 #[cfg(test)]
 mod tests;
@@ -15,11 +17,13 @@ use four_text::{Language, Text};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 pub(crate) use analysis::analysis;
-pub(crate) use assets::{asset, style_hash};
+pub(crate) use assets::{asset, style_hashes};
 pub(crate) use game::game;
 pub(crate) use help::{error, help};
 pub(crate) use layout::manifest;
-pub(crate) use puzzle::puzzle;
+pub(crate) use learn::{learn, lesson};
+pub(crate) use puzzle::{PuzzleWish, puzzle};
+pub(crate) use review::{ReviewedGame, review};
 pub(crate) use start::start;
 
 /// What a page needs to know about the request.

@@ -91,7 +91,9 @@ async fn check_refused(socket: &mut Socket, fields: &Value, reason: &str) {
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_without_a_game() {
     let server = Server::start(config()).await;
-    for path in ["/", "/help", "/puzzle/1", "/puzzle/3000?hardness=hard", "/puzzle/daily"] {
+    let study = ["/learn", "/learn/drop", "/learn/odd-even?step=3", "/review?rules=5x4&pos=331122"];
+    let pages = ["/", "/help", "/puzzle/1", "/puzzle/3000?hardness=hard", "/puzzle/daily"];
+    for path in pages.into_iter().chain(study) {
         visit(&server, path, 200).await;
     }
     let manifest = server.get(&in_xx("/four.webmanifest")).await;
@@ -108,9 +110,11 @@ async fn error_pages_and_refused_requests() {
         ("/g/zzzzzzzzzz.png", 404),
         ("/g/%ff", 404),
         ("/assets/nothing.js", 404),
-        ("/analysis?pos=4444444", 400),
-        ("/analysis?pos=hello", 400),
-        ("/analysis?rules=popout&pos=4,hello", 400),
+        ("/analysis?pos=4444444", 200),
+        ("/analysis?pos=hello", 200),
+        ("/analysis?rules=popout&pos=4,hello", 200),
+        ("/learn/nothing", 404),
+        ("/review?pos=hello", 400),
         ("/analysis?rules=chess", 400),
         ("/analysis?rules=undo=many", 400),
         ("/analysis?rules=200x200", 400),

@@ -12,7 +12,13 @@ const EXCEPTIONS: [(&str, &str); 5] = [
 ];
 
 /// Fields that programs read. Their values are the same in every language.
-const FOR_PROGRAMS: [&str; 23] = [
+const FOR_PROGRAMS: [&str; 29] = [
+    "boards",
+    "game",
+    "goal",
+    "lesson",
+    "moves",
+    "side",
     "chain",
     "error",
     "rules",

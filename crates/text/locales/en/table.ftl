@@ -80,4 +80,6 @@ table-best = { $count ->
 }
 table-sees-win = a win in sight
 table-sees-loss = a loss in sight
-table-points = { $points } points
+table-looks-good = looks good
+table-looks-bad = looks bad
+table-looks-even = looks even

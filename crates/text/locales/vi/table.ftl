@@ -80,4 +80,6 @@ table-best = { $count ->
 }
 table-sees-win = sẽ thắng
 table-sees-loss = sẽ thua
-table-points = { $points } điểm
+table-looks-good = có vẻ tốt
+table-looks-bad = có vẻ xấu
+table-looks-even = có vẻ ngang nhau
