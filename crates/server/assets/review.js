@@ -75,7 +75,14 @@ function drawCurve() {
   const x = (index) => ((index + 1) / count) * 100;
   const y = (worth) => 100 - worth;
   const known = said.flatMap((one, index) => (one ? [[x(index), y(one.worth)]] : []));
-  const all = said.every(Boolean) ? [[0, 50], ...known] : known;
+  const points = said.every(Boolean) ? [[0, 50], ...known] : known;
+  // With the points where the curve crosses the middle, so that each side of it can be filled.
+  const all = points.flatMap(([left, top], index) => {
+    const [before, height] = points[index - 1] ?? [left, top];
+    const crosses = (height - 50) * (top - 50) < 0;
+    const cross = before + ((left - before) * (height - 50)) / (height - top);
+    return crosses ? [[cross, 50], [left, top]] : [[left, top]];
+  });
   const draw = (className, d) => {
     const element = document.createElementNS(SVG, "path");
     element.setAttribute("class", className);
@@ -83,11 +90,11 @@ function drawCurve() {
     element.setAttribute("vector-effect", "non-scaling-stroke");
     return element;
   };
-  const line = all.map(([left, top], index) => `${index ? "L" : "M"}${left} ${top}`).join("");
+  const line = points.map(([left, top], index) => `${index ? "L" : "M"}${left} ${top}`).join("");
   // The part of the curve on one side of the middle, filled.
   const area = (part) => {
-    const points = all.map(([left, top]) => `L${left} ${part(top, 50)}`).join("");
-    return all.length ? `M${all[0][0]} 50${points}L${all.at(-1)[0]} 50Z` : "M0 0";
+    const edge = all.map(([left, top]) => `L${left} ${part(top, 50)}`).join("");
+    return all.length ? `M${all[0][0]} 50${edge}L${all.at(-1)[0]} 50Z` : "M0 0";
   };
   const turns = said.flatMap((one, index) => (one?.turning ? [`M${x(index)} 0V100`] : []));
   $("curve").replaceChildren(
@@ -182,12 +189,9 @@ function pose(number) {
     title: fill(words.mistake_of, { number: number + 1, count: lapses.length }),
   });
   $("go-on").hidden = false;
-  nameGoOn();
+  $("go-on").classList.remove("primary");
+  $("go-on").textContent = number + 1 < lapses.length ? words.next_mistake : words.to_review;
   say($("status").textContent);
-}
-
-function nameGoOn() {
-  $("go-on").textContent = posed + 1 < lapses.length ? words.next_mistake : words.to_review;
 }
 
 function showLesson() {
@@ -195,6 +199,7 @@ function showLesson() {
   const line = make("p", { textContent: `${overlooked} ` });
   line.append(make("a", { href: link(`/learn/${lesson}`), textContent: fill(words.lesson_about, { title }) }));
   $("why").append(line);
+  $("go-on").classList.add("primary");
   $("go-on").focus();
 }
 

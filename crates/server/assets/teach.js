@@ -55,7 +55,7 @@ export class Marks {
 
   // Points at a column.
   point(at) {
-    if (at >= 0) this.scored.append(this.arrow(at));
+    this.scored.append(this.arrow(at));
   }
 
   // Rings the cells where the first and where the second side could make a line.

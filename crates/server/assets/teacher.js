@@ -64,7 +64,7 @@ export class Teacher {
     if (!this.acts) return;
     tell($("hints"), [{ text: words.looking, cells: [], lines: [] }]);
     return this.use("analysis", ({ columns, notes }) => {
-      this.marks.point(columns.findIndex((worth) => worth?.best));
+      columns.forEach((worth, at) => worth?.best && this.marks.point(at));
       tell($("hints"), notes, this.marks, { open: 2, lit: 1 });
     });
   }

@@ -280,7 +280,8 @@ fn advice_in_notes(advice: &Advice, text: Text) -> Vec<Note> {
     let mut said = vec![text.say_outlook(&advice.outlook, advice.by)];
     let all = advice.columns.iter().flatten().count();
     if (2..all).contains(&advice.best.len()) {
-        let columns: Vec<String> = advice.best.iter().map(Column::to_string).collect();
+        let mut columns: Vec<String> = advice.best.iter().map(Column::to_string).collect();
+        columns.sort();
         said.push(text.table_best(columns.len(), columns.join(", ")));
     }
     let mut notes = [vec![plain(said.join(" "))], notes(text, &advice.remark, advice.by)].concat();
