@@ -200,7 +200,6 @@ browserTest("in a game against the computer the coach can be asked, and the game
   assert.equal(await ann.$(".arrow").count(), 0);
   await ann.page.reload();
   await ann.connected();
-  await ann.$("#teacher summary").click();
   assert.match(await ann.visibleText("#helped"), /used help/);
   assert.equal(await ann.$("#help-scores").isChecked(), false);
   assert.deepEqual(found, []);

@@ -62,7 +62,8 @@ async function ask() {
   const pos = joined(line.slice(0, at));
   try {
     const scored = request(question("scores", pos), { signal });
-    const answer = request(question("analysis", pos), { signal });
+    // The reasons need the scores, so they are asked for next: the engine then knows them already.
+    const answer = scored.catch(() => {}).then(() => request(question("analysis", pos), { signal }));
     for (const late of [scored, answer]) late.catch(() => {});
     const quick = await Promise.any([answer, glance(signal)]).catch(() => answer);
     if (signal.aborted) return;

@@ -29,8 +29,13 @@ const confirms = setting("confirm", false, () => draw());
 const sound = setting("sound", false, (on) => on && knock());
 board.confirms = () => confirms.checked;
 
-// Games against the computer have a coach who can be asked.
-const teacher = $("teacher") && import("./teacher.js").then(({ Teacher }) => new Teacher(board, id));
+// Games against the computer have a coach, who comes when the player opens the card.
+let teacher = null;
+$("teacher")?.addEventListener("toggle", async () => {
+  const { Teacher } = await import("./teacher.js");
+  teacher = new Teacher(board, id);
+  draw();
+}, { once: true });
 
 const connection = new Connection(id, {
   welcome({ sides }) {
@@ -119,7 +124,11 @@ function draw(fallen) {
   if (game.present) table.showPresence(game.present, state);
   table.showQuestions(state, mine, offered, ask);
   table.showActions(state, mine);
-  teacher?.then((teacher) => teacher.show(state, mine, acts));
+  if ($("teacher")) {
+    $("teacher").hidden = !mine.length || state.ending !== null;
+    $("helped").hidden = !kept.get(`four:helped:${id}`);
+    teacher?.show(state, acts);
+  }
   showSeats();
   if (mine.length && !state.ending) kept.set("four:last", id);
   else if (kept.get("four:last") === id) kept.set("four:last", null);

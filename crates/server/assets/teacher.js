@@ -14,10 +14,7 @@ export class Teacher {
   }
 
   // Shows the help for a position; `acts` says whether the player is to move in it.
-  show(state, mine, acts) {
-    $("teacher").hidden = !mine.length || (state.ending !== null && !kept.get(this.key));
-    $("helped").hidden = !kept.get(this.key);
-    for (const control of [$("hint"), this.scores.parentElement, this.threats.parentElement]) control.hidden = state.ending !== null;
+  show(state, acts) {
     if (this.pos === state.pos && this.acts === acts) return;
     Object.assign(this, { rules: state.rules, pos: state.pos, acts });
     this.asked?.abort();

@@ -260,3 +260,26 @@ async fn only_allowed_hosts_are_served_and_health_checks_always() {
     let server = Server::start(Config { allowed_hosts: vec!["four.test".into()], ..config() }).await;
     assert_eq!(server.get("/").await.status, 200);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hardest_puzzle_is_judged_and_shown_to_its_end() {
+    let server = Server::start(config()).await;
+    let step = async |query: &str| server.get(&format!("/api/v2/exercise/step?id=3151&{query}")).await;
+    let wrong = step("columns=7&rating=1800").await.json();
+    assert_eq!(
+        (wrong["step"].as_str(), wrong["rating"].as_u64() < Some(1800)),
+        (Some("wrong"), true),
+        "{wrong}"
+    );
+    let mut columns = String::new();
+    loop {
+        let shown = step(&format!("columns={columns}&show=true")).await;
+        assert_eq!(shown.status, 200, "{}", shown.text());
+        let shown = shown.json();
+        columns += shown["column"].as_str().unwrap();
+        if shown["step"] == "solved" {
+            break;
+        }
+    }
+    assert_eq!(step(&format!("columns={columns}&show=true")).await.status, 400);
+}

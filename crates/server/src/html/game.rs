@@ -205,8 +205,8 @@ fn teacher(context: &PageContext) -> Markup {
             label.check { input #help-scores type="checkbox" autocomplete="off"; (text.page_show_scores()) }
             label.check { input #help-threats type="checkbox" autocomplete="off"; (text.page_show_threats()) }
             div #hints.notes aria-live="polite" {}
-            p #helped.quiet hidden { (text.page_helped()) }
         }
+        p #helped.quiet.reserved hidden { (text.page_helped()) }
     }
 }
 
