@@ -41,7 +41,7 @@ impl Coach {
         }
         match columns.len() {
             1..=MAX_NAMED => {
-                let (count, columns) = (later.len(), self.columns(columns, Text::columns_and));
+                let (count, columns) = (columns.len(), self.columns(columns, Text::columns_and));
                 text.claim_threatens_also(count, subject, threat.at.column, columns)
             }
             0 if direction(&threat.line) == "up" => {

@@ -85,7 +85,7 @@ claim-threatens = { $subject } threatens to win in column { $column }.
 claim-threatens-up = { $subject } stacks { $discs } discs; { $other } must answer on top.
 claim-threatens-also = { $count ->
     [one] { $subject } threatens column { $column } and makes a winning cell in column { $columns }.
-   *[other] { $subject } threatens column { $column } and makes winning cells in columns { $columns }.
+   *[other] { $subject } threatens column { $column }; more winning cells: columns { $columns }.
 }
 claim-makes-threat = { $subject } makes a winning cell in column { $column }.
 claim-makes-threat-more = It is in row { $row }; the cell right below it is still free.

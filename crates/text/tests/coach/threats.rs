@@ -61,6 +61,12 @@ fn claims_about_threats_in_one_line() {
         "It threatens column 7 and makes a winning cell in column 2.",
         "Nước này dọa thắng ở cột 7 và tạo thêm ô thắng ở cột 2.",
     );
+    let more = ["15", "55"].map(|cell| threat(&format!("{cell} 25 45 65"), true)).to_vec();
+    says(
+        &Claim::Threatens { threat: threat("71 61 51 41", true), later: more },
+        "It threatens column 7; more winning cells: columns 1 and 5.",
+        "Nước này dọa thắng ở cột 7 và tạo thêm ô thắng ở cột 1 và 5.",
+    );
     says(
         &Claim::Wastes { threat: threat("23 33 43 53", true) },
         "It wastes the winning cell above it. Yellow can now block it, and a line across is gone.",
