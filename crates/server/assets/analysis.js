@@ -65,7 +65,9 @@ async function ask() {
     // The reasons need the scores, so they are asked for next: the engine then knows them already.
     const answer = scored.catch(() => {}).then(() => request(question("analysis", pos), { signal }));
     for (const late of [scored, answer]) late.catch(() => {});
-    const quick = await Promise.any([answer, glance(signal)]).catch(() => answer);
+    // What the page itself brought need not be fetched again.
+    const isShown = shown.line === line && shown.at === at;
+    const quick = isShown ? study.now : await Promise.any([answer, glance(signal)]).catch(() => answer);
     if (signal.aborted) return;
     const fallen = at === shown.at + 1 ? quick.state.last : null;
     shown = { line, at };
