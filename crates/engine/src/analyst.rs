@@ -6,8 +6,8 @@ use four_rules::{Action, Column, Event, Game, Log, Opening, Rules};
 
 use crate::budget;
 use crate::coach::{
-    Advice, Claim, CoachError, Grade, Headline, Outlook, ProofError, Prover, Verdict, grade, guessed,
-    mirrored, sight,
+    Advice, Claim, CoachError, Grade, Headline, Outlook, ProofError, Prover, Verdict, forced_win_with, grade,
+    guessed, mirrored, sight,
 };
 use crate::control::Control;
 use crate::estimate::{Estimate, estimate};
@@ -107,6 +107,13 @@ impl Analyst {
     #[must_use]
     pub fn can_judge(game: &Game) -> bool {
         is_plain(game)
+    }
+
+    /// Whether the side to move can force a win that begins in this column, with threats that have to be answered.
+    #[must_use]
+    pub fn attack_works(game: &Game, column: Column) -> bool {
+        let at = Position::new(game.board(), game.turn());
+        is_plain(game) && at.is_ok_and(|at| forced_win_with(&at, column).is_some())
     }
 
     /// What this position is worth: proved as [`Analyst::advise`] does, or else estimated.

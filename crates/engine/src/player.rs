@@ -70,7 +70,8 @@ impl FromStr for Level {
     type Err = ParseLevelError;
 
     fn from_str(text: &str) -> Result<Level, ParseLevelError> {
-        let found = Level::ALL.into_iter().find(|level| level.to_string() == text);
+        let word = if text == "random" { "dice" } else { text };
+        let found = Level::ALL.into_iter().find(|level| level.to_string() == word);
         found.ok_or_else(|| ParseLevelError(text.into()))
     }
 }

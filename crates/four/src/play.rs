@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use four_console::ConsoleError;
+use four_engine::Level;
 use four_files::{Folders, Library};
 use four_rules::{Record, RuleSet, Rules};
 use four_session::Seat;
@@ -41,6 +42,9 @@ pub(crate) fn run(
             let rules = rules(args, &setup.settings)?;
             if args.names.len() > 2 {
                 return Err(CommandError::about(args.names.join(","), TooManyNames));
+            }
+            if args.level.is_some_and(|level| !args.two && !Level::all_offered(&rules).contains(&level)) {
+                return Err(CommandError::about(Level::Perfect.to_string(), NotPerfect));
             }
             Start::Game { rules, seats: seats(args, &rules, &setup.settings) }
         }
@@ -104,6 +108,16 @@ struct TooManyNames;
 impl InWords for TooManyNames {
     fn in_words(&self, text: Text) -> String {
         text.cli_too_many_names().into()
+    }
+}
+
+/// The perfect player on a board where nobody can prove what is best.
+#[derive(Debug)]
+struct NotPerfect;
+
+impl InWords for NotPerfect {
+    fn in_words(&self, text: Text) -> String {
+        text.cli_not_perfect().into()
     }
 }
 

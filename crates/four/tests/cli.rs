@@ -55,6 +55,16 @@ fn help_man_and_completions_are_printed() {
 }
 
 #[test]
+fn a_perfect_player_is_refused_where_nobody_can_be_one() {
+    let perfect = "perfect: nobody can play perfectly by these rules on this board: use random or 1–9";
+    for rules in ["misere", "powers", "9x7"] {
+        four(&["play", "--level", "perfect", "--rules", rules]).says(perfect);
+    }
+    let help = four(&["play", "--help"]).out;
+    assert!(!help.contains("last game. Every"), "settings are kept, not options: {help}");
+}
+
+#[test]
 fn classic_without_a_name_lists_the_modes() {
     let run = four(&["classic"]);
     for name in ["duel", "solo", "powers", "bitmap", "lc3"] {
@@ -97,7 +107,7 @@ fn a_game_that_cannot_be_played_is_explained() {
         .says("A,B,C: there are two players: give one name or two");
     let level = four(&["play", "--level", "10"]);
     assert!(
-        level.err.contains("'10' is not a level: use dice, 1 (beginner) to 9 (champion) or perfect"),
+        level.err.contains("'10' is not a level: use random, 1 (beginner) to 9 (champion) or perfect"),
         "{}",
         level.err
     );

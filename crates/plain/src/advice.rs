@@ -9,7 +9,7 @@ use super::narrate::Narrator;
 
 /// The question what to play now.
 pub(super) fn what_to_play(game: &Game) -> Question {
-    Question::Position { last: None, now: Some(Box::new(game.clone())) }
+    Question::Position { last: None, now: Some(Box::new(game.clone())), headline_first: false }
 }
 
 /// What to play, and why.

@@ -163,7 +163,7 @@ impl GameLoop<'_, '_> {
     /// Says the coach's verdict on the last move, if the coach is on.
     fn say_verdict(&mut self) -> Result<(), ConsoleError> {
         let Some(last) = self.to_judge.take().filter(|_| self.shared.settings.coach) else { return Ok(()) };
-        let question = Question::Position { last: Some(Box::new(last)), now: None };
+        let question = Question::Position { last: Some(Box::new(last)), now: None, headline_first: false };
         let said = match self.shared.analyse(question)? {
             Some(Finding::Move(_, Ok(verdict))) => {
                 self.narrator().map(|narrator| advice::verdict(&verdict, &narrator))

@@ -247,7 +247,8 @@ impl Review<'_, '_> {
             return self.shared.say(&text.say_mistake_no_column(rest));
         };
         self.asked = false;
-        let question = Question::Position { last: Some(Box::new((game, column))), now: None };
+        let last = Some(Box::new((game, column)));
+        let question = Question::Position { last, now: None, headline_first: false };
         let said = match self.shared.analyse(question)? {
             Some(Finding::Move(_, Ok(verdict))) => {
                 self.with_narrator(|narrator| advice::verdict(&verdict, narrator))

@@ -88,7 +88,7 @@ fn a_game_against_the_computer_says_only_messages() {
         new_game("standard", Some(Level::Step(1))),
         setup("xx"),
         &lines,
-        &["⟦You drop into", "⟦Computer 1⟧", " win"],
+        &["⟦You drop into", "⟦Computer 1 (⟦Beginner⟧)⟧", " win"],
     );
 }
 

@@ -15,7 +15,7 @@ use four_session::start::{Setup, Start};
 fn play(start: Start, setup: Setup, input: &[u8]) -> (String, bool) {
     let (text, left) = common::play(start, setup, true, input);
     // These lines are only printed if something takes long, which depends on the machine.
-    (text.replace("Looking at it…\n", "").replace("Computer 1 is thinking…\n", ""), left)
+    (text.replace("Looking at it…\n", "").replace("Computer 1 (Beginner) is thinking…\n", ""), left)
 }
 
 /// Everything that a game by these rules prints, against a level or between two players.
@@ -26,8 +26,16 @@ fn game(rules: &str, level: Option<Level>, lines: &str) -> String {
 #[test]
 fn a_game_against_the_computer_is_played_to_its_end_and_depends_only_on_the_seed() {
     let text = game("standard", Some(Level::Step(1)), &"4\n3\n2\n5\n1\n6\n7\n".repeat(12));
-    has(&text, &["A new game. 7 columns and 6 rows. 4 in a row win", "Red: You.\nYellow: Computer 1.\n"]);
-    has(&text, &["> 4\nYou drop into column 4, row 1. Computer 1 to move.\nComputer 1 drops into column "]);
+    has(
+        &text,
+        &["A new game. 7 columns and 6 rows. 4 in a row win", "Red: You.\nYellow: Computer 1 (Beginner).\n"],
+    );
+    has(
+        &text,
+        &[
+            "> 4\nYou drop into column 4, row 1. Computer 1 (Beginner) to move.\nComputer 1 (Beginner) drops into column ",
+        ],
+    );
     has(
         &text,
         &[" win", " with column ", "!\nGames won: You: ", "Type rematch, review", "The game is over."],
@@ -241,7 +249,7 @@ fn the_menu_leads_to_every_page() {
     has(
         &text,
         &[
-            "A player who makes 4 in a row loses.\nRed: Ann.\nYellow: Computer 5.",
+            "A player who makes 4 in a row loses.\nRed: Ann.\nYellow: Computer 5 (Sharp).",
             "Ann drops into column 4, row 1.",
         ],
     );
@@ -273,16 +281,19 @@ fn a_game_resumes_where_the_input_ended() {
         &text,
         &[
             "The game goes on. Moves so far: 4.",
-            "Red: You.\nYellow: Computer 1.",
+            "Red: You.\nYellow: Computer 1 (Beginner).",
             "1. You: column 4.",
-            "4. Computer 1: column",
+            "4. Computer 1 (Beginner): column",
         ],
     );
-    has(&text, &["You resigned: Computer 1 wins!", "There is no unfinished game.", "Your games: 1."]);
+    has(
+        &text,
+        &["You resigned: Computer 1 (Beginner) wins!", "There is no unfinished game.", "Your games: 1."],
+    );
     has(
         &text,
         &[
-            "1. just now, Red You, Yellow Computer 1, rules standard, moves 5: Yellow won.",
+            "1. just now, Red You, Yellow Computer 1 (Beginner), rules standard, moves 5: Yellow won.",
             "Review of a game. Moves: 5.",
         ],
     );
@@ -396,7 +407,13 @@ fn the_game_speaks_and_understands_vietnamese() {
     let start = new_game("standard", Some(Level::Step(1)));
     let (text, _) = play(start, setup("vi"), "4\n3\n2\n5\n1\n6\n7\n".repeat(12).as_bytes());
     assert!(english.iter().all(|word| !text.contains(word)), "{text}");
-    has(&text, &["Bạn thả quân vào cột 4, hàng 1. Đến lượt Máy 1.\nMáy 1 thả quân", "thắng với cột "]);
+    has(
+        &text,
+        &[
+            "Bạn thả quân vào cột 4, hàng 1. Đến lượt Máy 1 (Mới chơi).\nMáy 1 (Mới chơi) thả quân",
+            "thắng với cột ",
+        ],
+    );
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The engine on worker threads: the computer's moves, and the analysis of positions.
 
 use four_engine::{
-    Advice, Assessment, CoachError, Control, Estimate, Level, Options, Player, PuzzleRun, RunError, Solver,
-    Step, Verdict,
+    Advice, Assessment, CoachError, Control, Estimate, Headline, Level, Options, Player, PuzzleRun, RunError,
+    Solver, Step, Verdict,
 };
 use four_rules::{Action, Column, Game, Grid};
 
@@ -35,6 +35,8 @@ pub enum Question {
         last: Option<Box<(Game, Column)>>,
         /// The game now; `None` to skip it.
         now: Option<Box<Game>>,
+        /// Whether the thing to see now comes before the rest, which takes longer.
+        headline_first: bool,
     },
     /// How good each of these moves was.
     Moves(Vec<(Game, Column)>),
@@ -52,6 +54,8 @@ pub enum Question {
 pub enum Finding {
     /// How good a move was: the one with this index in [`Question::Moves`], or the last one with index 0.
     Move(usize, Result<Verdict, CoachError>),
+    /// What to play and the thing to see, proved. The advice with all the rest follows.
+    Headline(Headline),
     /// What to play, proved.
     Advice(Advice),
     /// What to play, estimated because nothing can be proved.
@@ -87,11 +91,14 @@ fn answer(
     tell: &mut dyn FnMut(Finding),
 ) {
     match question {
-        Question::Position { last, now } => {
+        Question::Position { last, now, headline_first } => {
             if let Some(last) = last {
                 tell(Finding::Move(0, analyst.judge(&last.0, last.1, control)));
             }
             let Some(game) = now else { return };
+            if headline_first && let Ok(headline) = analyst.headline(&game, control) {
+                tell(Finding::Headline(headline));
+            }
             match analyst.assess(&game, control) {
                 Ok(Assessment::Proved(advice)) => tell(Finding::Advice(advice)),
                 Ok(Assessment::Estimated(estimate)) => tell(Finding::Estimate(estimate)),

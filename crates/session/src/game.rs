@@ -214,29 +214,29 @@ impl Snapshot {
         self.view.legal.iter().filter_map(cell).collect()
     }
 
-    /// The moves so far, numbered: `1. 4 4 2. 5 3`. A mistake that moved nothing stands in brackets.
+    /// The moves so far, each with its number: `1. 4`, `2. 4`. Every disc counts, as in what the coach says. A mistake that
+    /// moved nothing stands in brackets, and what was answered to the rules has no number.
     #[must_use]
-    pub fn move_list(&self) -> String {
+    pub fn move_list(&self, text: Text) -> Vec<String> {
         let mut list = Vec::new();
         let mut number = 0u32;
-        for &PlayedMove { by, input, stands } in &self.moves {
-            let answers = |action: Action| action.answers(Awaiting::Undo) || action.answers(Awaiting::Block);
-            let answer = input.action().is_some_and(answers);
-            if by == Side::First && !answer && stands {
-                number += 1;
-                list.push(format!("{number}."));
-            }
-            // The next move has the number of the move that is undone.
-            if by == Side::First && input.action() == Some(Action::Undo) && stands {
-                number = number.saturating_sub(1);
-            }
-            match (input.is_decline(), stands) {
-                (true, _) => {}
-                (false, false) => list.push(format!("({input})")),
-                (false, true) => list.push(input.to_string()),
+        for &PlayedMove { input, stands, .. } in &self.moves {
+            match input.action() {
+                _ if input.is_decline() => {}
+                _ if !stands => list.push(format!("({input})")),
+                // The next move has the number of the move that is undone.
+                Some(Action::Undo) => {
+                    number = number.saturating_sub(1);
+                    list.push(text.short_undo().to_owned());
+                }
+                Some(Action::Block) => list.push(text.short_block().to_owned()),
+                _ => {
+                    number += 1;
+                    list.push(format!("{number}. {input}"));
+                }
             }
         }
-        list.join(" ")
+        list
     }
 }
 

@@ -25,7 +25,7 @@ impl Seat {
 /// The player of a side, in a sentence. A person without a name is "you" against the computer and otherwise the colour.
 pub(crate) fn who(seats: &PerSide<Seat>, side: Side, text: Text) -> Who<'static> {
     match &seats[side] {
-        Seat::Computer(level) => text.computer(*level).into(),
+        Seat::Computer(level) => text.computer_named(*level).into(),
         Seat::Human(name) if !name.is_empty() => name.clone().into(),
         Seat::Human(_) if seats.0.iter().all(Seat::is_human) => text.side(side).into(),
         Seat::Human(_) => Who::You,

@@ -36,7 +36,12 @@ pub struct Settings {
     pub warn: bool,
     /// How the scores of the columns are shown.
     pub scores: Scores,
+    /// For how many seconds after a move the keys for undo and block work, in rules that have them. 0: the game asks.
+    pub power_seconds: u8,
 }
+
+/// The choices for [`Settings::power_seconds`].
+pub const POWER_SECONDS: [u8; 4] = [6, 10, 20, 0];
 
 /// The colours of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -125,6 +130,7 @@ impl Default for Settings {
             coach: false,
             warn: false,
             scores: Scores::default(),
+            power_seconds: POWER_SECONDS[0],
         }
     }
 }

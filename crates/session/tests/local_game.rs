@@ -55,6 +55,26 @@ fn two_players_take_back_one_move_at_a_time_and_play_it_again() {
 }
 
 #[test]
+fn moves_are_numbered_disc_by_disc_and_an_undone_number_comes_again() {
+    let mut game = two_players("powers", None);
+    // The first try is a mistake, which has no number.
+    drop_all(&mut game, "34");
+    game.request(Request::Answer(false)).unwrap();
+    drop_all(&mut game, "4");
+    game.request(Request::Answer(false)).unwrap();
+    drop_all(&mut game, "3");
+    game.request(Request::Answer(true)).unwrap();
+    drop_all(&mut game, "5");
+    game.request(Request::Answer(false)).unwrap();
+    game.request(Request::Answer(true)).unwrap();
+    drop_all(&mut game, "6");
+    let list = game.snapshot().unwrap().move_list(text());
+    assert_eq!(list, ["(3)", "1. 4", "2. 4", "3. 3", "undo", "3. 5", "block", "4. 6"]);
+    let list = game.snapshot().unwrap().move_list(Text::of(Language::VI));
+    assert_eq!(list[4], "rút lại");
+}
+
+#[test]
 fn taking_back_against_the_computer_takes_back_its_answer_too() {
     let mut game = against_computer(Level::Step(1), None);
     drop_all(&mut game, "443");

@@ -46,6 +46,15 @@ impl Text {
         }
     }
 
+    /// What the computer is called at this level where there is room for its name: `Computer 3 (Amateur)`.
+    #[must_use]
+    pub fn computer_named(self, level: Level) -> String {
+        match level {
+            Level::Step(step) => self.computer_level(step, self.level_name(level)),
+            Level::Dice | Level::Perfect => self.computer_at(self.level_name(level)),
+        }
+    }
+
     /// A level where it is chosen, with its number: `3 Amateur`.
     #[must_use]
     pub fn level_choice(self, level: Level) -> String {

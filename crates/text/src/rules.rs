@@ -38,6 +38,23 @@ impl Text {
         lines.join("\n")
     }
 
+    /// What rules are called where only a name is shown: that of a rule set, with the size of the board if it is another;
+    /// rules without a name by their words.
+    #[must_use]
+    pub fn rules_title(self, rules: &Rules) -> String {
+        let set = *rules.values();
+        let sized = |board: RuleSet| RuleSet { columns: board.columns, rows: board.rows, ..set };
+        let named = |preset: &&Preset| preset.set == set;
+        let resized = |preset: &&Preset| sized(preset.set) == preset.set;
+        if let Some(preset) = Preset::distinct().find(named) {
+            return self.preset_name(preset.name).to_owned();
+        }
+        match Preset::distinct().find(resized) {
+            Some(preset) => format!("{} {}×{}", self.preset_name(preset.name), set.columns, set.rows),
+            None => set.to_string(),
+        }
+    }
+
     /// What a named rule set is called; one that has no name in this language is called by its words.
     #[must_use]
     pub fn preset_name(self, preset: &str) -> &str {

@@ -24,7 +24,7 @@ use crate::shared::Shared;
 use crate::text_field::TextField;
 use crate::theme::ColourDepth;
 use crate::title::TitleList;
-use crate::widgets::{centred, paragraph};
+use crate::widgets::{centred, paragraph, wrap};
 
 /// Something that happened to the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -190,6 +190,7 @@ impl App {
         while let Some(finding) = self.shared.analyst.answer() {
             self.pages[base].analyst_found(&mut self.shared, finding);
         }
+        self.shared.is_covered = base + 1 < self.pages.len();
         let next = self.pages[base].tick(&mut self.shared);
         if base + 1 == self.pages.len() {
             self.follow(next);
@@ -292,7 +293,12 @@ impl App {
         self.shared.pictures = self.shared.pictures.take().or(pictures);
         if let Some((text, _)) = &self.shared.toast {
             clear_last_line(frame);
-            centred(frame, last_line, text, palette.chosen());
+            // A long one takes as many lines as it needs.
+            for (line, above) in wrap(text, area.width).iter().rev().zip(0..=last_line.y) {
+                let place = Rect { y: last_line.y - above, ..last_line };
+                frame.render_widget(Clear, place);
+                centred(frame, place, line, palette.chosen());
+            }
         }
     }
 }

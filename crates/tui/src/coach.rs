@@ -1,20 +1,19 @@
 //! What the engine finds about a position and its moves, and how pages show it.
 
-use four_engine::{Claim, CoachError, Estimate, Grade, Remark, Verdict};
+use four_engine::{Analyst, Claim, CoachError, Estimate, Grade, Headline, Remark, Verdict};
 use four_rules::{Action, Cell, Column, Game, PerSide, Side};
 use four_session::GameSession;
 use four_session::analysis::{Finding, Question};
 use four_session::settings::Scores;
 use four_text::{Coach, Text};
-use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::board::{BoardArea, Drawing};
+use crate::details::Details;
 use crate::shared::Shared;
 use crate::theme::{Ink, Palette};
-use crate::widgets::{below, paragraph, with_spinner};
+use crate::widgets::{Remark as Said, with_spinner};
 
 /// What the analyst has found about the position of a game and the last move.
 #[derive(Default)]
@@ -26,7 +25,7 @@ pub(crate) struct CoachNotes {
     /// Whether the player has asked for a hint.
     pub(crate) hint: bool,
     /// Whether the player has asked for all that is known, and not for the headline alone.
-    pub(crate) more: bool,
+    pub(crate) details: Details,
     /// Whether the free cells where a side could make a line are shown.
     pub(crate) shows_threats: bool,
     /// The side that the coach calls "you": that of the only person here.
@@ -36,7 +35,8 @@ pub(crate) struct CoachNotes {
 impl CoachNotes {
     /// Starts on a new position: asks the analyst about it.
     pub(crate) fn begin(&mut self, session: &dyn GameSession, shared: &mut Shared) {
-        (self.finding, self.hint, self.more) = (None, false, false);
+        (self.finding, self.hint) = (None, false);
+        self.details.close();
         self.reader = session.reader();
         self.ask(session, shared);
     }
@@ -52,10 +52,11 @@ impl CoachNotes {
         let last = to_judge.filter(|_| self.verdict.is_none());
         let last = last.map(|(_, game, column)| Box::new((game, column)));
         let wanted = shared.settings.scores != Scores::Off || self.hint;
-        let wanted = wanted && game.outcome().is_none() && self.finding.is_none();
+        let unknown = matches!(self.finding, None | Some(Finding::Headline(_)));
+        let wanted = wanted && game.outcome().is_none() && unknown;
         let now = wanted.then(|| Box::new(game.clone()));
         match last.is_some() || now.is_some() {
-            true => shared.analyst.ask(Question::Position { last, now }),
+            true => shared.analyst.ask(Question::Position { last, now, headline_first: self.hint }),
             false => shared.analyst.cancel(),
         }
     }
@@ -95,7 +96,10 @@ impl CoachNotes {
 
     /// The cells that the headline of the remark speaks of.
     pub(crate) fn lit(&self, shared: &Shared) -> Vec<Cell> {
-        self.remark(shared).map(|remark| lit_by(&remark.headline)).unwrap_or_default()
+        match self.finding() {
+            Some(Finding::Headline(headline)) if self.hint => lit_by(&headline.claim),
+            _ => self.remark(shared).map(|remark| lit_by(&remark.headline)).unwrap_or_default(),
+        }
     }
 
     /// The cells where each side could make a line, if they are to be shown.
@@ -106,7 +110,8 @@ impl CoachNotes {
 
     /// Whether there is more to say than the headline.
     pub(crate) fn has_more(&self, shared: &Shared) -> bool {
-        !self.more && self.remark(shared).is_some_and(|remark| !remark.details.is_empty())
+        let more = self.remark(shared).is_some_and(|remark| !remark.details.is_empty());
+        self.details.can_turn(more)
     }
 
     const fn coach(&self, text: Text) -> Coach {
@@ -116,35 +121,74 @@ impl CoachNotes {
     /// The verdict on the last move in words: a title, and the reasons.
     pub(crate) fn verdict_text(&self, verdict: &Verdict, text: Text) -> (String, String) {
         let coach = self.coach(text);
-        (verdict_title(verdict, coach, text), remark_text(&verdict.remark, verdict.by, self.more, coach))
+        (
+            verdict_title(verdict, coach, text),
+            remark_text(&verdict.remark, verdict.by, self.details.is_open(), coach),
+        )
     }
 
     /// The hint in words.
     pub(crate) fn hint_text(&self, by: Side, shared: &Shared) -> String {
-        let said = finding_text(self.finding(), by, self.more, self.coach(shared.text), shared.text);
+        let said =
+            finding_text(self.finding(), by, self.details.is_open(), self.coach(shared.text), shared.text);
         said.unwrap_or_else(|| with_spinner(shared, shared.text.looking()))
     }
 
-    /// Draws the verdict on the last move, if the game has begun. Returns how many lines it takes.
-    pub(crate) fn draw_verdict(
-        &self,
-        begun: bool,
-        shared: &Shared,
-        frame: &mut Frame<'_>,
-        area: Rect,
-    ) -> u16 {
+    /// What the coach says now: the hint, or else the verdict on the last move and what has become of it. `game` is the game
+    /// now. A hint stands alone: a verdict is about another moment, and the two would seem to contradict each other.
+    pub(crate) fn said(&self, game: &Game, begun: bool, shared: &Shared) -> Vec<Said> {
         let (palette, text) = (shared.palette(), shared.text);
+        if self.hint {
+            return vec![(self.hint_text(game.turn(), shared), palette.text(Ink::Accent))];
+        }
         match &self.verdict {
+            _ if !shared.settings.coach => Vec::new(),
             Some((_, Ok(verdict))) => {
                 let (title, why) = self.verdict_text(verdict, text);
-                let lines = paragraph(frame, area, &title, grade_style(palette, verdict.grade));
-                lines + paragraph(frame, below(area, lines), &why, palette.plain())
+                let mut said = vec![(title, grade_style(palette, verdict.grade)), (why, palette.plain())];
+                said.extend(self.attack_now(verdict, game, text).map(|now| (now, palette.plain())));
+                said
             }
-            Some((_, Err(error))) => paragraph(frame, area, &text.coach_silence(*error), palette.quiet()),
+            Some((_, Err(error))) => vec![(text.coach_silence(*error), palette.quiet())],
             None if shared.analyst.is_busy() && begun => {
-                paragraph(frame, area, &with_spinner(shared, text.looking()), palette.quiet())
+                vec![(with_spinner(shared, text.looking()), palette.quiet())]
             }
-            None => 0,
+            None => Vec::new(),
+        }
+    }
+
+    /// What has become of the attack that the last move prepared: the other side has stopped it, or it works.
+    fn attack_now(&self, verdict: &Verdict, game: &Game, text: Text) -> Option<String> {
+        let Claim::Prepares { line } = &verdict.remark.headline else { return None };
+        let column = line.first()?.column;
+        let is_next = game.outcome().is_none() && game.turn() == verdict.by;
+        let other = self.coach(text).who(verdict.by.other());
+        is_next.then(|| match Analyst::attack_works(game, column) {
+            true => text.attack_works(column),
+            false => text.attack_stopped(other, column),
+        })
+    }
+
+    /// What the side to move must see before anything else, if the coach is on: that it can win, or where it would lose.
+    pub(crate) fn alarm(&self, game: &Game, shared: &Shared) -> Option<String> {
+        let (text, by) = (shared.text, game.turn());
+        let ready = |side: Side| -> Vec<String> {
+            let threats = game.board().threats(side);
+            let lands = |cell: &Cell| game.board().landing(cell.column) == Some(*cell);
+            threats.filter(lands).map(|cell| cell.column.to_string()).collect()
+        };
+        let plain = Analyst::can_judge(game) && game.outcome().is_none();
+        if !shared.settings.coach || self.hint || !plain {
+            return None;
+        }
+        let (own, other) = (ready(by), ready(by.other()));
+        match (own.is_empty(), other.is_empty()) {
+            (false, _) => Some(text.alarm_win(self.coach(text).who(by))),
+            (true, false) => {
+                let who = self.coach(text).who(by.other());
+                Some(text.alarm_loss(other.len(), who, other.join(", ")))
+            }
+            (true, true) => None,
         }
     }
 }
@@ -179,6 +223,7 @@ pub(crate) fn grade_style(palette: Palette, grade: Grade) -> Style {
 /// The column of the best move, if it is known and has one.
 fn best_column(finding: Option<&Finding>) -> Option<Column> {
     match finding? {
+        Finding::Headline(headline) => Some(headline.best),
         Finding::Advice(advice) => advice.best.first().copied(),
         Finding::Estimate(estimate) => estimate.best.line.first().and_then(|action| match action {
             Action::Drop(column) | Action::Pop(column) => Some(*column),
@@ -207,6 +252,11 @@ pub(crate) fn finding_text(
     text: Text,
 ) -> Option<String> {
     match finding? {
+        Finding::Headline(Headline { by, outlook, best, claim, .. }) => {
+            let remark = Remark { headline: claim.clone(), details: Vec::new() };
+            let best = text.hint_best(best, coach.headline(&remark, *by));
+            Some(format!("{best} {}", coach.say_outlook(outlook, *by)))
+        }
         Finding::Advice(advice) => {
             let why = remark_text(&advice.remark, advice.by, more, coach);
             let best = text.hint_best(advice.best.first()?, why);
@@ -281,7 +331,19 @@ fn score_text(score: i32, max: i32, proved: bool, shown: Scores, width: usize) -
 
 #[cfg(test)]
 mod tests {
+    use four_rules::{Log, Rules};
+
     use super::*;
+
+    #[test]
+    fn an_attack_that_was_prepared_works_or_was_stopped() {
+        let works = |moves: &str| {
+            let log = Log::from_moves(Rules::default(), moves).expect("moves");
+            Analyst::attack_works(log.game(), Column::new(4).expect("column 5"))
+        };
+        assert!(works("4737"), "nobody stopped it");
+        assert!(!works("4732"), "a disc in column 2 stopped it");
+    }
 
     #[test]
     fn scores_never_run_together() {

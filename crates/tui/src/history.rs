@@ -229,7 +229,7 @@ fn cells(saved: &SavedGame, text: Text) -> [String; 4] {
         Some(Some(Side::Second)) => "0–1",
     };
     let result = format!("{result}, {}", text.moves_count(game.moves()));
-    [ago(saved.when, text), format!("{one} – {two}"), result, game.rules().values().to_string()]
+    [ago(saved.when, text), format!("{one} – {two}"), result, text.rules_title(game.rules())]
 }
 
 /// How long ago a time was, in words.

@@ -4,6 +4,7 @@ use four_engine::{Analyst, Lesson, PuzzleSet, Theme};
 use four_rules::Record;
 use four_text::Text;
 
+use crate::cards::{CardsPage, Deck};
 use crate::exercise::{Course, ExercisePage, today};
 use crate::list::{List, ListPage};
 use crate::page::{Next, Page};
@@ -20,6 +21,8 @@ pub(crate) enum LearnItem {
     Daily,
     Mistakes,
     Statistics,
+    HowToPlay,
+    Words,
 }
 
 /// Lessons, puzzles, mistakes and statistics.
@@ -39,8 +42,8 @@ impl List for LearnList {
     }
 
     fn items(&self) -> Vec<LearnItem> {
-        use LearnItem::{Daily, Lessons, Mistakes, Puzzles, Statistics};
-        vec![Lessons, Puzzles, Daily, Mistakes, Statistics]
+        use LearnItem::{Daily, HowToPlay, Lessons, Mistakes, Puzzles, Statistics, Words};
+        vec![Lessons, Puzzles, Daily, Mistakes, Statistics, HowToPlay, Words]
     }
 
     fn row(&self, item: LearnItem, shared: &Shared) -> Row {
@@ -54,6 +57,8 @@ impl List for LearnList {
             LearnItem::Daily => Row::plain(text.daily_puzzle()),
             LearnItem::Mistakes => Row::plain(text.mistakes()),
             LearnItem::Statistics => Row::plain(text.statistics()),
+            LearnItem::HowToPlay => Row::plain(text.how_to_play()),
+            LearnItem::Words => Row::plain(text.words()),
         }
     }
 
@@ -75,6 +80,8 @@ impl List for LearnList {
             LearnItem::Daily => text.about_daily().into(),
             LearnItem::Mistakes => text.about_mistakes().into(),
             LearnItem::Statistics => text.about_statistics().into(),
+            LearnItem::HowToPlay => text.about_how_to_play().into(),
+            LearnItem::Words => text.about_words().into(),
         }
     }
 
@@ -93,6 +100,8 @@ impl List for LearnList {
             LearnItem::Puzzles => Box::new(ExercisePage::new(Course::puzzles(self.theme))),
             LearnItem::Daily => Box::new(ExercisePage::new(Course::daily())),
             LearnItem::Statistics => Box::new(ListPage::new(StatisticsList::new(shared))),
+            LearnItem::HowToPlay => Box::new(CardsPage::new(Deck::HowToPlay)),
+            LearnItem::Words => Box::new(CardsPage::new(Deck::Words)),
             LearnItem::Mistakes => match last_finished(shared) {
                 Some(record) => Box::new(ReviewPage::to_learn_from(record)),
                 None => {

@@ -6,17 +6,19 @@
 //! # Layout
 //! - `page`, `shared`: what a page is, and what all pages share.
 //! - `list`: the page of every list: `title`, `setup`, `settings`, `learn`, `statistics`, `classics`, `rule_book`.
-//! - `game`, `review`, `exercise`, `history`: the other pages.
+//! - `game`, `review`, `exercise`, `history`, `cards`: the other pages.
 //! - `dialogs`, `text_field`: what opens above a page.
-//! - `layout`, `board`, `canvas`, `picture`, `cursor`, `coach`: a board and what is drawn around it.
+//! - `layout`, `board`, `canvas`, `picture`, `cursor`, `coach`, `details`: a board and what is drawn around it.
 //! - `theme`, `rows`, `widgets`: colours, lists, text and frames.
 
 mod app;
 mod board;
 mod canvas;
+mod cards;
 mod classics;
 mod coach;
 mod cursor;
+mod details;
 mod dialogs;
 mod exercise;
 mod game;

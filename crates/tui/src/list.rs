@@ -13,6 +13,9 @@ use crate::widgets::{footer, header, middle, paragraph, wrap};
 /// Lines that are reserved below a list, so that it keeps its place while the text about the chosen line changes.
 const ABOUT_LINES: u16 = 6;
 
+/// The widest text about a line: longer lines are hard to read.
+const MAX_ABOUT: u16 = 60;
+
 /// What a list holds and what its lines do.
 pub(crate) trait List {
     /// What a line stands for.
@@ -38,6 +41,11 @@ pub(crate) trait List {
     /// The text below the list while this line is chosen.
     fn about(&self, _item: Self::Item, _shared: &Shared) -> String {
         String::new()
+    }
+
+    /// A shorter text than [`List::about`], where that does not fit.
+    fn brief(&self, item: Self::Item, shared: &Shared) -> String {
+        self.about(item, shared)
     }
 
     /// Enter or a click on a line.
@@ -146,14 +154,21 @@ impl<L: List> Page for ListPage<L> {
         let about = self.item().map(|item| self.list.about(item, shared)).unwrap_or_default();
         let width = rows_width(&rows).clamp(L::WIDTH, 74).min(area.width);
         let height = (rows.len() as u16).min(area.height.saturating_sub(4));
-        let about_height = (wrap(&about, width).len() as u16).max(ABOUT_LINES);
-        let whole = middle(area, width, height + 1 + about_height);
+        // The list has its place whatever the text about the chosen line is.
+        let whole = middle(area, width, height + 1 + ABOUT_LINES);
         let top = self.list.draw_head(shared, frame, height).unwrap_or(whole.y.max(area.y + 1));
         let mut hits = Hits::default();
         draw_rows(frame, Rect { y: top, height, ..whole }, palette, &rows, self.chosen, &mut hits);
-        let below = Rect { y: top + height + 1, height: about_height, ..whole };
-        let room = area.bottom().saturating_sub(2).saturating_sub(below.y);
-        paragraph(frame, Rect { height: about_height.min(room), ..below }, &about, palette.quiet());
+        let y = top + height + 1;
+        let room = Rect {
+            y,
+            width: area.right().saturating_sub(whole.x + 1).min(MAX_ABOUT).max(width),
+            height: area.bottom().saturating_sub(2).saturating_sub(y),
+            ..whole
+        };
+        let fits = wrap(&about, room.width).len() <= usize::from(room.height);
+        let brief = self.item().filter(|_| !fits).map(|item| self.list.brief(item, shared));
+        paragraph(frame, room, &brief.unwrap_or(about), palette.quiet());
         let next_language = cycled(&Language::ALL, text.language(), 1);
         let keys = [
             Some((KeyCode::Enter, "Enter", text.keys_take())),

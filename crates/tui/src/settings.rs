@@ -16,6 +16,7 @@ pub(crate) enum Setting {
     Coach,
     Warn,
     Scores,
+    Powers,
     Motion,
     Bell,
 }
@@ -33,8 +34,8 @@ impl List for SettingsList {
     }
 
     fn items(&self) -> Vec<Setting> {
-        use Setting::{Bell, Coach, Language, Level, Motion, Scores, Theme, Warn};
-        vec![Language, Theme, Level, Coach, Warn, Scores, Motion, Bell]
+        use Setting::{Bell, Coach, Language, Level, Motion, Powers, Scores, Theme, Warn};
+        vec![Language, Theme, Level, Coach, Warn, Scores, Powers, Motion, Bell]
     }
 
     fn row(&self, setting: Setting, shared: &Shared) -> Row {
@@ -47,6 +48,13 @@ impl List for SettingsList {
             Setting::Coach => Row::turning(text.coach(), switch(settings.coach)),
             Setting::Warn => Row::turning(text.warn(), switch(settings.warn)),
             Setting::Scores => Row::turning(text.scores(), settings.scores.name(text)),
+            Setting::Powers => {
+                let time = match settings.power_seconds {
+                    0 => text.power_time_ask().to_owned(),
+                    seconds => text.power_time_seconds(seconds),
+                };
+                Row::turning(text.power_time(), time)
+            }
             Setting::Motion => Row::turning(text.motion(), switch(settings.motion)),
             Setting::Bell => Row::turning(text.bell(), switch(settings.bell)),
         }
@@ -61,6 +69,7 @@ impl List for SettingsList {
             Setting::Coach => text.about_coach(),
             Setting::Warn => text.about_warn(),
             Setting::Scores => text.about_scores(),
+            Setting::Powers => text.about_power_time(),
             Setting::Motion => text.about_motion(),
             Setting::Bell => text.about_bell(),
         };
@@ -80,6 +89,7 @@ impl List for SettingsList {
             Setting::Coach => shared.change_settings(|settings| settings.coach = !settings.coach),
             Setting::Warn => shared.change_settings(|settings| settings.warn = !settings.warn),
             Setting::Scores => shared.cycle_scores(step),
+            Setting::Powers => shared.cycle_power_seconds(step),
             Setting::Motion => shared.change_settings(|settings| settings.motion = !settings.motion),
             Setting::Bell => shared.change_settings(|settings| settings.bell = !settings.bell),
         }

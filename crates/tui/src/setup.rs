@@ -105,6 +105,10 @@ impl List for SetupList {
         shared.text.rules_described(&shared.settings.rules())
     }
 
+    fn brief(&self, _item: SetupItem, shared: &Shared) -> String {
+        brief_rules(&shared.settings.rules(), shared.text)
+    }
+
     fn turn(&mut self, item: SetupItem, shared: &mut Shared, step: isize) {
         match item {
             SetupItem::Level => shared.cycle_level(step),
@@ -171,6 +175,14 @@ const fn sized(rules: RuleSet, board: RuleSet) -> RuleSet {
 /// The preset that these rules are, apart from the size of the board.
 fn variant_of(rules: &Rules) -> Option<&'static Preset> {
     variants().into_iter().find(|preset| sized(*rules.values(), preset.set) == preset.set)
+}
+
+/// What is different about rules, in a few words; those without a name are described.
+pub(crate) fn brief_rules(rules: &Rules, text: Text) -> String {
+    match variant_of(rules) {
+        Some(preset) => text.preset_about(preset.name).into(),
+        None => text.rules_described(rules),
+    }
 }
 
 /// What rules are called; those without a name by their words.

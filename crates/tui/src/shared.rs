@@ -9,7 +9,7 @@ use four_files::{Library, SavedGame};
 use four_rules::{ParseRulesError, Rules};
 use four_session::analysis::{Analyst, analyst};
 use four_session::errors::save_error;
-use four_session::settings::{Scores, Settings, Theme};
+use four_session::settings::{POWER_SECONDS, Scores, Settings, Theme};
 use four_session::start::Setup;
 use four_session::{LocalGame, Seat, profile};
 use four_text::{Language, Text};
@@ -36,6 +36,8 @@ pub(crate) struct Shared {
     game_seed: u64,
     /// The state of the generator behind [`Shared::random_seed`].
     random: u64,
+    /// Whether a dialog is open above the page.
+    pub(crate) is_covered: bool,
     /// A short message in the last line, and when it disappears.
     pub(crate) toast: Option<(String, Duration)>,
     /// What the loop has to do.
@@ -63,6 +65,7 @@ impl Shared {
             now: Duration::ZERO,
             game_seed: seed,
             random: seed,
+            is_covered: false,
             toast: None,
             effects: Vec::new(),
             warned_unsaved: false,
@@ -149,6 +152,13 @@ impl Shared {
     pub(crate) fn cycle_level(&mut self, step: isize) {
         let next = cycled(Level::all_offered(&self.settings.rules()), self.settings.level(), step);
         self.change_settings(|settings| settings.level = next.to_string());
+    }
+
+    /// Sets the time for undo and block that is `step` places further.
+    pub(crate) fn cycle_power_seconds(&mut self, step: isize) {
+        self.change_settings(|settings| {
+            settings.power_seconds = cycled(&POWER_SECONDS, settings.power_seconds, step);
+        });
     }
 
     /// Sets the way to show scores that is `step` places further.

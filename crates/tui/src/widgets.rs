@@ -42,6 +42,18 @@ pub(crate) fn wrap(text: &str, width: u16) -> Vec<String> {
     lines
 }
 
+/// Puts items into lines of at most `width` columns, each item whole and two blanks apart.
+pub(crate) fn wrap_items(items: &[String], width: u16) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for item in items {
+        match lines.last_mut().filter(|line| line.width() + 2 + item.width() <= usize::from(width)) {
+            Some(line) => *line = format!("{line}  {item}"),
+            None => lines.push(item.clone()),
+        }
+    }
+    lines
+}
+
 /// How many bytes of a word fit into `width` columns: at least its first character.
 fn fitting(word: &str, width: usize) -> usize {
     let mut taken = 0;
@@ -192,6 +204,8 @@ mod tests {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("a 1234567890 b", 4), ["a", "1234", "5678", "90 b"]);
         assert_eq!(wrap("  ", 4), [""; 0]);
+        let moves = ["1. 4", "2. 4", "3. 5", "10. 5"].map(str::to_owned);
+        assert_eq!(wrap_items(&moves, 10), ["1. 4  2. 4", "3. 5", "10. 5"]);
         assert_eq!(wrap("四子棋", 1).concat(), "四子棋");
     }
 }

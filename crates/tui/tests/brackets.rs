@@ -101,12 +101,13 @@ struct Checked {
 }
 
 impl Checked {
-    fn new(start: Start, library: &Library) -> Checked {
+    fn new(start: Start, library: &Library, power_seconds: u8) -> Checked {
         let settings = Settings {
             language: "xx".into(),
             level: "1".into(),
             rules: "5x4".into(),
             motion: false,
+            power_seconds,
             ..Settings::default()
         };
         let setup = Setup { settings, settings_file: None, library: Some(library.clone()), seed: 1 };
@@ -169,9 +170,9 @@ fn runs() -> Vec<(Start, &'static str)> {
     let menu = || Start::Menu;
     vec![
         // Settings, classic modes and the rule sets, with every line chosen once.
-        (menu(), "?⎋↓↓↓↓↓↓⏎?⎋↓↓↓↓↓↓⎋"),
+        (menu(), "?⎋↓↓↓↓↓↓⏎?⎋↓↓↓↓↓↓→→→↓↓⎋"),
         (menu(), "↓↓↓↓⏎?⎋↓↓↓↓⎋"),
-        (menu(), "↓↓↓↓↓⏎?⎋↓↓↓↓↓↓↓↓↓⏎2x2⏎⎋⎋"),
+        (menu(), "↓↓↓↓↓⏎?⎋⏎→→→→→→→→→→→?⎋⎋↓↓↓↓↓↓↓↓↓⏎2x2⏎⎋⎋"),
         // The setup of a game.
         (menu(), "⏎?⎋↓→↓→↓→↓⏎Ann⏎⎋"),
         (menu(), "↓⏎?⎋↓→↓⏎Ann⏎↓⎋"),
@@ -187,6 +188,7 @@ fn runs() -> Vec<(Start, &'static str)> {
         (game("misere", None), "1212121n"),
         // Lessons, puzzles, the puzzle of the day, mistakes and statistics.
         (menu(), "↓↓↓⏎?⎋↓→↓↓↓⎋⎋"),
+        (menu(), "↓↓↓⏎↓↓↓↓↓⏎⏎⎋↓⏎?⎋⏎⏎⏎⏎⏎⏎⏎⏎⏎⏎⏎⏎⏎⏎⏎⎋"),
         (menu(), "↓↓↓⏎⏎?⎋⏎?⎋14w⏎vw⏎⎋⎋⎋"),
         (menu(), "↓↓↓⏎↓⏎1234567v?⎋wnd⎋⎋"),
         (menu(), "↓↓↓⏎↓↓⏎v⎋⎋"),
@@ -206,10 +208,12 @@ fn no_word_stands_outside_brackets() {
     let library = Library::new(folder.path().join("games"));
     let mut pages = BTreeSet::new();
     for (start, keys) in runs() {
-        let mut checked = Checked::new(start, &library);
+        let mut checked = Checked::new(start, &library, 0);
         checked.types(keys);
         pages.append(&mut checked.pages);
     }
+    // The powers as keys, which work for some time.
+    Checked::new(game("powers", None), &library, 6).types("4⏎4b4?⎋4u5⎋⎋3o");
     let missing: Vec<_> = PAGES.iter().filter(|page| !pages.contains(*page)).collect();
     assert!(missing.is_empty(), "never seen: {missing:?}, of {pages:?}");
 }

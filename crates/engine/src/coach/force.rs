@@ -16,7 +16,7 @@ pub(super) fn forced_win(at: &Position) -> Option<Vec<Cell>> {
 }
 
 /// As [`forced_win`], beginning with a disc in this column.
-pub(super) fn forced_win_with(at: &Position, column: Column) -> Option<Vec<Cell>> {
+pub(crate) fn forced_win_with(at: &Position, column: Column) -> Option<Vec<Cell>> {
     match at.wins(column) {
         true => Some(vec![landed(at, column)]),
         false => (1..=MAX_ATTACKS).find_map(|attacks| attack_with(at, column, attacks)),

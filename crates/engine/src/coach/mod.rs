@@ -13,6 +13,7 @@ mod remark;
 mod shape;
 
 pub use claim::{Claim, Threat};
+pub(crate) use force::forced_win_with;
 pub use grade::{Grade, Sight, accuracy, curve};
 pub(crate) use grade::{grade, sight};
 pub(crate) use guess::guessed;

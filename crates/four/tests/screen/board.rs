@@ -49,6 +49,11 @@ impl SeenBoard {
         screen.cell(self.numbers, self.columns[column]).is_some_and(|cell| cell.inverse())
     }
 
+    /// Whether the number of a column is faint.
+    pub(crate) fn is_faint(&self, screen: &Screen, column: usize) -> bool {
+        screen.cell(self.numbers, self.columns[column]).is_some_and(|cell| cell.dim())
+    }
+
     /// The disc in a cell.
     pub(crate) fn at(&self, screen: &Screen, cell: Cell) -> Option<Side> {
         let (x, y) = self.place(cell);
@@ -56,7 +61,7 @@ impl SeenBoard {
         let colour = match seen.contents() {
             "●" => return Some(Side::First),
             "○" => return Some(Side::Second),
-            "" | " " | "•" | "★" | "✕" => seen.bgcolor(),
+            "" | " " | "•" | "★" | "✕" | "◆" => seen.bgcolor(),
             _ => seen.fgcolor(),
         };
         match ink(colour) {

@@ -48,7 +48,7 @@ fn plays_to_the_end(
 fn sees_the_outcome(terminal: &mut Terminal, game: &Game) {
     terminal.sees(match game.outcome().and_then(|outcome| outcome.winner()) {
         Some(Side::First) => "You win!",
-        Some(Side::Second) => "Computer 1 wins!",
+        Some(Side::Second) => "Computer 1 (Beginner) wins!",
         None => "A draw: the board is full",
     });
 }
@@ -85,7 +85,7 @@ fn a_whole_game_is_played_by_mouse_at_every_size() {
 #[test]
 fn a_game_with_powers_is_played_at_every_size() {
     for size in SIZES {
-        let player = Player::new();
+        let player = Player::with_settings(r#"{"motion": false, "power_seconds": 0}"#);
         let mut terminal = player.plays(size, &["play", "--two", "--rules", "powers"]);
         terminal.sees("Red to move");
         // The first discs must be dropped in the centre.
@@ -150,14 +150,14 @@ fn the_board_stays_the_same_at_every_size_of_the_window() {
 fn moves_are_taken_back_and_played_again_and_a_game_is_continued_later() {
     let player = Player::new();
     let mut terminal = player.plays((80, 24), &["play", "--two"]);
-    terminal.sees("Red to move").types("4435").sees("2. 3 5");
-    terminal.types("uu").loses("3 5").types("r").sees("2. 3").types("6").sees("2. 3 6");
+    terminal.sees("Red to move").types("4435").sees("3. 3  4. 5");
+    terminal.types("uu").loses("3. 3").types("r").sees("3. 3").types("6").sees("3. 3  4. 6");
     terminal.types(CTRL_C).ends(0);
     let mut terminal = player.plays((80, 24), &[]);
-    terminal.sees("Continue the last game").types("\r").sees("1. 4 4 2. 3 6");
+    terminal.sees("Continue the last game").types("\r").sees("1. 4  2. 4  3. 3  4. 6");
     terminal.types("q").sees("Continue the last game").types("q").ends(0);
     let mut terminal = player.plays((80, 24), &["play", "--continue"]);
-    terminal.sees("1. 4 4 2. 3 6").types(CTRL_C).ends(0);
+    terminal.sees("1. 4  2. 4  3. 3  4. 6").types(CTRL_C).ends(0);
 }
 
 #[test]

@@ -1,6 +1,7 @@
-//! Golden screens: the text, and below it a letter for the colour or weight of every character.
+//! Golden screens in a real terminal: the text, and below it a letter for the colour or weight of every character. Those of
+//! every page and state are in `crates/tui/tests/screens`.
 //!
-//! `FOUR_NEW_GOLDEN=1 cargo test -p four --test screen golden` writes them. Look at each one before you commit it.
+//! `FOUR_NEW_GOLDEN=1 cargo test --workspace --test screen golden` writes them. Look at each one before you commit it.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant, SystemTime};
 use vt100::{Cell, Screen};
 
 use crate::board::ink;
-use crate::pty::{CTRL_C, DOWN, ESCAPE, HOME, LEFT, PATIENCE, Player, Terminal, text};
+use crate::pty::{DOWN, HOME, LEFT, PATIENCE, Player, Terminal, text};
 
 /// The screen as text and letters for the colours.
 fn picture(screen: &Screen) -> String {
@@ -69,114 +70,10 @@ fn two(player: &Player, size: (u16, u16), rules: &str, moves: &str) -> Terminal 
 }
 
 #[test]
-fn golden_title() {
-    for (size, name) in [(USUAL, "title"), ((120, 40), "title-120x40"), ((40, 15), "title-40x15")] {
-        let mut terminal = Player::new().plays(size, &[]);
-        comes_to(terminal.sees("Quit"), name);
-        terminal.types("q").ends(0);
-    }
-}
-
-#[test]
-fn golden_setup() {
-    let mut terminal = Player::new().plays(USUAL, &[]);
-    comes_to(terminal.sees("Quit").types("\r").sees("First move"), "setup");
-    comes_to(terminal.types(ESCAPE).sees("Quit").types(DOWN).types("\r").sees("Name of Yellow"), "setup-two");
-    terminal.types(CTRL_C).ends(0);
-}
-
-#[test]
 fn golden_play() {
     for (size, name) in [(USUAL, "play"), ((120, 40), "play-120x40"), ((40, 15), "play-40x15")] {
         let player = Player::new();
         comes_to(&mut two(&player, size, "standard", "44535263"), name);
-    }
-}
-
-#[test]
-fn golden_play_against_the_computer_with_coach_and_scores() {
-    let player = Player::with_settings(r#"{"motion": false, "coach": true, "scores": "both"}"#);
-    for (size, name) in [(USUAL, "coach"), ((120, 40), "coach-120x40"), ((40, 15), "coach-40x15")] {
-        let mut terminal = player.plays(size, &["play", "--level", "1", "--seed", "3"]);
-        terminal.sees("Your turn").types("4").sees("column 4: best").sees("+1");
-        comes_to(&mut terminal, name);
-        terminal.types(CTRL_C).ends(0);
-    }
-}
-
-#[test]
-fn golden_hint() {
-    let player = Player::new();
-    for (size, name) in [(USUAL, "hint"), ((40, 15), "hint-40x15")] {
-        let mut terminal = two(&player, size, "standard", "444541155t");
-        comes_to(terminal.sees("is best"), name);
-    }
-}
-
-#[test]
-fn golden_powers() {
-    for (size, name) in [(USUAL, "powers"), ((40, 15), "powers-40x15")] {
-        let player = Player::new();
-        let mut terminal = two(&player, size, "powers", "443");
-        comes_to(terminal.sees("undo the move?"), &format!("{name}-undo"));
-        comes_to(terminal.types("n").sees("block the oth"), &format!("{name}-block"));
-        comes_to(
-            terminal.types("n").sees("Yellow to move").types("x").sees("Remove which disc?"),
-            &format!("{name}-remove"),
-        );
-    }
-}
-
-#[test]
-fn golden_game_over() {
-    for (size, name) in [(USUAL, "over"), ((40, 15), "over-40x15")] {
-        let player = Player::new();
-        comes_to(two(&player, size, "standard", "1212121").sees("Red wins!"), name);
-    }
-}
-
-#[test]
-fn golden_help_and_menu() {
-    for (size, end) in [(USUAL, ""), ((40, 15), "-40x15")] {
-        let player = Player::new();
-        let mut terminal = two(&player, size, "standard", "44535");
-        comes_to(
-            terminal.sees("Yellow to move").types("?").sees("any other key closes"),
-            &format!("help{end}"),
-        );
-        terminal.types(ESCAPE).loses("any other key closes").types(ESCAPE);
-        comes_to(terminal.sees("Back to the game"), &format!("menu{end}"));
-        terminal.types(ESCAPE).loses("Back to the game").types("g");
-        comes_to(terminal.sees("Resign?"), &format!("confirm{end}"));
-    }
-}
-
-#[test]
-fn golden_quiet_pages() {
-    for (item, name) in [(4, "classics"), (5, "rules"), (6, "settings")] {
-        let mut terminal = Player::new().plays(USUAL, &[]);
-        terminal.sees("Quit").types(&DOWN.repeat(item)).types("\r").loses("Quit");
-        comes_to(&mut terminal, name);
-        terminal.types(CTRL_C).ends(0);
-    }
-}
-
-#[test]
-fn golden_puzzle() {
-    for (size, name) in [(USUAL, "puzzle"), ((40, 15), "puzzle-40x15")] {
-        let player = Player::new();
-        let mut terminal = two(&player, size, "standard", "q");
-        terminal
-            .sees("Quit")
-            .types(&DOWN.repeat(2))
-            .types("\r")
-            .sees("Learn")
-            .types(DOWN)
-            .types("\r")
-            .sees("to move:");
-        comes_to(&mut terminal, name);
-        terminal.types("v").sees("was right");
-        comes_to(&mut terminal, &format!("{name}-solved"));
     }
 }
 
@@ -209,19 +106,6 @@ fn golden_history_and_review() {
 }
 
 #[test]
-fn golden_in_vietnamese() {
-    for (size, end) in [(USUAL, ""), ((40, 15), "-40x15")] {
-        let player = Player::new().with("LANG", "vi_VN.UTF-8");
-        let mut terminal = player.plays(size, &["play", "--two", "--seed", "1"]);
-        terminal.sees("Đến lượt").types("44535");
-        comes_to(&mut terminal, &format!("vietnamese{end}"));
-        comes_to(terminal.types("?").sees("phím khác"), &format!("vietnamese-help{end}"));
-        terminal.types(ESCAPE).loses("phím khác").types("q").sees("Thoát");
-        comes_to(&mut terminal, &format!("vietnamese-title{end}"));
-    }
-}
-
-#[test]
 fn golden_with_fewer_colours() {
     let mono = Player::new().with("NO_COLOR", "1");
     comes_to(&mut two(&mono, USUAL, "standard", "44535263"), "mono");
@@ -229,16 +113,4 @@ fn golden_with_fewer_colours() {
     comes_to(&mut two(&mono, (40, 15), "standard", "44535263"), "mono-40x15");
     let sixteen = Player::new().with("TERM", "linux").with("COLORTERM", "");
     comes_to(&mut two(&sixteen, USUAL, "standard", "44535263"), "sixteen");
-}
-
-#[test]
-fn golden_other_boards() {
-    for (rules, moves, name) in [
-        ("9x7 connect=5", "5555467", "nine"),
-        ("popout", "4455p", "popout"),
-        ("16x6", "89ag1", "sixteen-columns"),
-    ] {
-        let player = Player::new();
-        comes_to(&mut two(&player, USUAL, rules, moves), name);
-    }
 }

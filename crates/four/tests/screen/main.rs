@@ -10,3 +10,4 @@ mod pages;
 mod pictures;
 mod pty;
 mod saving;
+mod stories;

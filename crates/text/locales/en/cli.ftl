@@ -16,6 +16,7 @@ cli-board-without-moves = a board does not tell the moves that led to it
 cli-more-than-drops = this game has more than drops, so columns cannot show it; try --as record
 cli-size = a size is columns x rows, such as 9x5
 cli-too-many-names = there are two players: give one name or two
+cli-not-perfect = nobody can play perfectly by these rules on this board: use random or 1–9
 cli-too-long = that is too long for a game
 cli-not-utf8 = that is not text in UTF-8
 cli-game-over = the game is over: { $outcome }

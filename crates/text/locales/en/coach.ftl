@@ -161,7 +161,7 @@ claim-worse-lose = { $count ->
    *[other] Columns { $columns } lose.
 }
 claim-one-answer = Only the reply in column { $column } beats it.
-claim-lasts-longest = Every move loses; this one lasts until move { $number }, none longer.
+claim-lasts-longest = Against perfect play every move loses; this one lasts until move { $number }.
 claim-lost-since = The mistake was earlier: move { $number }.
 claim-builds-across = { $subject } aims at row { $row }, columns { $first } to { $last }.
 claim-builds-up = { $subject } stacks { $discs } discs in column { $column }.
@@ -190,7 +190,7 @@ claim-lines = { $subject } has the most lines still open: { $count }.
 claim-lines-middle = { $subject } takes the middle, where most lines run.
 claim-keeps-win = { $subject } threatens nothing, but keeps the win.
 claim-keeps-draw = { $subject } threatens nothing, but keeps the draw.
-claim-keeps-loss = No move saves the game any more.
+claim-keeps-loss = Against perfect play, no move saves the game.
 claim-answer = The best reply is column { $column }.
 claim-reply-after = After column { $column }, { $other } can reply in column { $reply }.
 claim-better-wins = Column { $column } is better: it wins on move { $number }.

@@ -25,6 +25,10 @@ computer-name = Computer { $level }
 level-dice = (random)
 level-perfect = (perfect)
 
+# The same with the name of the level: one of the messages level-name-….
+computer-level = Computer { $level } ({ $name })
+computer-at = Computer ({ $name })
+
 # Where a level is chosen: 3 Amateur. $level is 1 to 9.
 level-named = { $level } { $name }
 

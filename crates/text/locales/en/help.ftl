@@ -56,7 +56,7 @@ help-arg-what = Moves such as 4453, or a file with a record, a log or a board; -
 
 help-play = Play against the computer, or with two players here
 help-play-after =
-    Options that you leave out are as in your last game. Every move is saved at once.
+    Options that you leave out are as you chose them on the title screen. Every move is saved at once.
 
     Examples:
       four play --level 5             a strong opponent
@@ -66,7 +66,7 @@ help-play-after =
       four play --plain               line by line, for screen readers and pipes
       four play --continue            go on with the last game
 help-play-rules = The rules, see four rules [default: as chosen on the title screen]
-help-play-level = How strong the computer plays: dice (random), 1 (beginner) to 9 (champion), perfect [default: as chosen on the title screen]
+help-play-level = How strong the computer plays: random, 1 (beginner) to 9 (champion), perfect [default: as chosen on the title screen]
 help-play-as = Whether you make the first move or the second [default: as chosen on the title screen]
 help-play-as-first = You begin
 help-play-as-second = The computer begins
@@ -292,7 +292,7 @@ help-match-after =
     They take turns to move first. For example:
       four match --first 4 --second 3 -n 400
       four match --first perfect --second 9 --rules popout
-help-match-first = The first level: dice (random), 1 (beginner) to 9 (champion), perfect
+help-match-first = The first level: random, 1 (beginner) to 9 (champion), perfect
 help-match-second = The second level
 help-match-games = How many games
 help-match-seed = Which games: the same number gives the same ones
@@ -319,7 +319,7 @@ help-engine-after =
     end, of both sides together (mate). The score of a proved draw is 0.
 
     For example: printf 'position startpos moves 4453\ngo movetime 500\n' | four engine
-help-engine-level = How strong it is: dice (random), 1 (beginner) to 9 (champion), perfect
+help-engine-level = How strong it is: random, 1 (beginner) to 9 (champion), perfect
 help-engine-seed = Make every random choice repeatable; 0 for other choices each game
 
 ## four rules, four completions, four man

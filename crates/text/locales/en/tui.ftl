@@ -51,6 +51,11 @@ scores-both = numbers and bars
 # A setting: whether the game asks before a blunder.
 warn = Warn me
 
+# A setting: how long undo and block can be used after a move.
+power-time = Undo and block
+power-time-seconds = { $seconds } seconds
+power-time-ask = ask each time
+
 # A setting that is on.
 on = on
 off = off
@@ -76,6 +81,14 @@ ask-block = { $who ->
     [you] Block the other side's turn? ({ $count } left)  y/n
    *[other] { $who }: block the other side's turn? ({ $count } left)  y/n
 }
+
+# The powers as keys that work for some seconds. $keys are messages ask-key-…; there is little room.
+ask-powers = { $who ->
+    [you] You have { $seconds } s: { $keys }
+   *[other] { $who }, { $seconds } s: { $keys }
+}
+ask-key-undo = { $key } undo ({ $count })
+ask-key-block = { $key } block ({ $count })
 aim-remove = Remove which disc? Arrows and Enter, or click; Esc to cancel
 aim-pop = Pop which column? A number, or arrows and Enter; Esc to cancel
 
@@ -86,6 +99,26 @@ moves = Moves
 
 # $why is a whole sentence about the move.
 sure = Column { $column }, are you sure? { $why }
+
+# What a player to move must see first. $who is the player to move, or in alarm-loss the other one.
+alarm-win = { $who ->
+    [you] You can win now. Do you see it?
+   *[other] { $who } can win now.
+}
+alarm-loss = { $count ->
+    [one] Careful: { $who } can win in column { $columns }.
+   *[other] Careful: { $who } can win in columns { $columns }.
+}
+
+# What has become of an attack that a move prepared. $who is the other player.
+attack-works = Now the attack in column { $column } works.
+attack-stopped = { $who ->
+    [you] You have stopped the attack in column { $column }.
+   *[other] { $who } has stopped the attack in column { $column }.
+}
+
+# A text of several pages: the key w shows the next one.
+more-pages = w: read on ({ $page }/{ $pages })
 
 # Columns that the rules allow, where they forbid others that have room.
 allowed-columns = { $count ->
@@ -112,13 +145,14 @@ no-hint = No hint while the computer is to move.
 looking = looking
 nothing-back = Nothing to undo.
 nothing-again = Nothing to redo.
-undo-by-rules = In this mode the game asks you after each move whether to undo it.
+undo-by-rules = By these rules you can undo a move only right after it.
 answer-first = Answer first: y or n.
 computers-turn = It is the computer's turn.
 not-saved = Cannot save ({ $why }); the game goes on.
 resume = Back to the game
 play-again = Redo
 to-title = To the title screen
+rematch-question = Rematch?
 short-rematch = rematch
 short-drop = drop
 short-remove = remove
@@ -129,6 +163,8 @@ short-before = previous
 short-after = next
 short-export = save as
 short-undo = undo
+short-block = block
+short-go-on = go on
 short-scores = scores
 picture = a real picture, if the terminal can show it
 no-picture = This terminal cannot show pictures.
@@ -172,6 +208,64 @@ stats-rating = Puzzle rating
 stats-overlooked = You often overlook
 stats-lesson = Next lesson
 percent = { $number } %
+
+## How to play, and the words of the game: cards with a board
+
+how-to-play = How to play
+words = Words of the game
+about-how-to-play = The rules in a few pictures.
+about-words = Threat, zugzwang, waiting move: what the coach means, with pictures. In a game: the key i.
+keys-words = the words of the game, explained
+keys-next-card = read on
+keys-cards = one card back or forward
+how-drop = Drop a disc
+how-drop-about = Red and Yellow take turns. You choose a column, and your disc falls to the lowest free cell.
+how-stack = On top of each other
+how-stack-about = The next disc in the same column lands on top. When a column is full, choose another one.
+how-across = Four across
+how-across-about = Four of your discs side by side win. The stars show the line.
+how-up = Four upright
+how-up-about = Four on top of each other win too.
+how-diagonal = Four on a diagonal
+how-diagonal-about = A diagonal line wins as well. It is the hardest one to see.
+how-stop = Stop the other side
+how-stop-about = Red has three. If Yellow does not play the marked cell now, Red wins there.
+how-draw = A draw
+how-draw-about = When the board is full and nobody has four in a row, the game is a draw.
+how-keys = The keys
+how-keys-about = Press the number of a column. Or move with ← → and drop with Enter, or click. t is a hint, u undoes a move, ? shows all keys.
+how-pop = Pop-out
+how-pop-about = In pop-out you may also push one of your own discs out of the bottom row. All discs above it fall one cell down.
+how-powers = Powers
+how-powers-about = With powers, the first disc of each side goes into the middle. After your move, press u in time to undo it, or b to block the other side's turn. Once a game you may remove a disc with x; the discs above it fall.
+word-line = Line
+word-line-about = Four discs of one side in a row: across, upright or diagonal.
+word-threat = Winning cell, threat
+word-threat-about = A free cell where one more disc completes a line. Here the marked cell wins for Red.
+word-double = Two threats at once
+word-double-about = Two winning cells that can be played now. The other side can stop only one of them.
+word-stacked = Stacked threats
+word-stacked-about = Two winning cells, one right above the other. When the lower one is stopped, the upper one wins.
+word-forced = Forced move
+word-forced-about = A move that must be played, because the other side wins otherwise. Here Yellow must play the marked cell.
+word-odd = Odd threat
+word-odd-about = A winning cell in row 1, 3 or 5. In the end the first player gets the odd rows, so Red wants odd threats.
+word-even = Even threat
+word-even-about = A winning cell in row 2, 4 or 6. In the end the second player gets the even rows, so Yellow wants even threats.
+word-waiting = Waiting move
+word-waiting-about = A safe disc somewhere else that changes nothing. You wait until the other side must play below your winning cell.
+word-zugzwang = Zugzwang
+word-zugzwang-about = Having to move although every move is bad. All other columns are full, so one has to play below the winning cell of the other side.
+word-on-top = Answer on top
+word-on-top-about = A plan: whatever the other side plays, you play on top of it. You then get every second cell of each column.
+word-perfect = Perfect play
+word-perfect-about = Both sides always choose the best move. People do not play like that: a lost game can still be won.
+word-grades = Best, fine, inaccuracy, mistake, blunder
+word-grades-about = How much a move gives away. A blunder loses in a way that you can see. An inaccuracy is hard to see. Accuracy counts all your moves together.
+word-turning = Turning point ◆
+word-turning-about = A move after which the game would end otherwise. Here Yellow did not stop the marked cell.
+word-scores = Column scores
+word-scores-about = The key s shows a number for each column: + wins, − loses, 0 is a draw. The larger the number, the sooner.
 
 ## Review and history
 
@@ -232,11 +326,12 @@ keys-undo = undo, redo
 mouse = mouse
 keys-mouse = point, and click to drop
 keys-answer = answer a question
+keys-powers = undo your move, block the other side, in time
 keys-menu = menu
 keys-scores = column scores: off, numbers, bars, both
 keys-coach = the coach on every move
 keys-threats = show where a line could be made
-keys-why = say more, or less
+keys-why = say more, read on, say less
 keys-step = one move back or forward
 keys-ends = to the start, to the end
 keys-turning = next turning point, the one before
@@ -258,6 +353,7 @@ about-level = From random to perfect.
 about-coach = A sentence about every move: how good it was, and why.
 about-warn = Before a blunder that can be seen in a few moves, the game asks whether you are sure.
 about-scores = What each column is worth to the side to move: + wins, − loses, 0 draws.
+about-power-time = How long u (undo) and b (block) work after your move.
 about-motion = Whether you see the discs fall.
 about-bell = Whether a bell rings when it is your turn again.
 

@@ -16,6 +16,7 @@ cli-board-without-moves = thế cờ không cho biết các nước đã dẫn �
 cli-more-than-drops = ván này không chỉ có thả quân, nên dãy cột không ghi hết được; hãy thử --as record
 cli-size = cỡ bàn là số cột x số hàng, ví dụ 9x5
 cli-too-many-names = chỉ có hai người chơi: hãy cho một hoặc hai tên
+cli-not-perfect = với luật và bàn cờ này không ai chơi hoàn hảo được: hãy dùng random hoặc 1–9
 cli-too-long = dài quá, không thể là một ván đấu
 cli-not-utf8 = đó không phải văn bản UTF-8
 cli-game-over = ván đấu đã kết thúc: { $outcome }

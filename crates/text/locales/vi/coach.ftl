@@ -157,7 +157,7 @@ claim-worse-lose = { $count ->
    *[other] Đi cột { $columns } đều thua.
 }
 claim-one-answer = Chỉ nước đáp ở cột { $column } mới trị được nước này.
-claim-lasts-longest = Nước nào cũng thua; nước này cầm cự đến nước thứ { $number }, không nước nào lâu hơn.
+claim-lasts-longest = Gặp đối thủ hoàn hảo, nước nào cũng thua; nước này cầm cự đến nước thứ { $number }.
 claim-lost-since = Sai lầm đã xảy ra từ trước: nước { $number }.
 claim-builds-across = { $subject } nhắm tới hàng { $row }, từ cột { $first } đến cột { $last }.
 claim-builds-up = { $subject } xếp được { $discs } quân dọc ở cột { $column }.
@@ -186,7 +186,7 @@ claim-lines = { $subject } nằm trên { $count } đường còn nối được,
 claim-lines-middle = { $subject } chiếm ô giữa, nơi có nhiều đường đi qua nhất.
 claim-keeps-win = { $subject } không dọa gì, nhưng giữ được thế thắng.
 claim-keeps-draw = { $subject } không dọa gì, nhưng giữ được thế hòa.
-claim-keeps-loss = Không còn nước nào cứu được ván này.
+claim-keeps-loss = Gặp đối thủ hoàn hảo, không nước nào cứu được ván này.
 claim-answer = Nước đáp tốt nhất là cột { $column }.
 claim-reply-after = Nếu đi cột { $column }, { $other } có thể đáp ở cột { $reply }.
 claim-better-wins = Cột { $column } tốt hơn: thắng ở nước thứ { $number }.

@@ -25,6 +25,10 @@ computer-name = Máy { $level }
 level-dice = (ngẫu nhiên)
 level-perfect = (hoàn hảo)
 
+# The same with the name of the level: one of the messages level-name-….
+computer-level = Máy { $level } ({ $name })
+computer-at = Máy ({ $name })
+
 # Where a level is chosen: 3 Amateur. $level is 1 to 9.
 level-named = { $level } { $name }
 

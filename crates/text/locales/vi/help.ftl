@@ -56,7 +56,7 @@ help-arg-what = Các nước như 4453, hoặc tệp chứa biên bản, bản g
 
 help-play = Chơi với máy hoặc hai người chơi chung máy
 help-play-after =
-    Tùy chọn không ghi thì như ván trước. Mỗi nước được lưu ngay.
+    Tùy chọn không ghi thì như đã chọn ở màn hình chính. Mỗi nước được lưu ngay.
 
     Ví dụ:
       four play --level 5             một đối thủ mạnh
@@ -66,7 +66,7 @@ help-play-after =
       four play --plain               từng dòng, cho trình đọc màn hình và pipe
       four play --continue            chơi tiếp ván trước
 help-play-rules = Luật, xem four rules [mặc định: như đã chọn ở màn hình chính]
-help-play-level = Máy chơi mạnh đến đâu: dice (ngẫu nhiên), 1 (mới chơi) đến 9 (vô địch), perfect (hoàn hảo) [mặc định: như đã chọn ở màn hình chính]
+help-play-level = Máy chơi mạnh đến đâu: random (ngẫu nhiên), 1 (mới chơi) đến 9 (vô địch), perfect (hoàn hảo) [mặc định: như đã chọn ở màn hình chính]
 help-play-as = Bạn đi trước hay đi sau [mặc định: như đã chọn ở màn hình chính]
 help-play-as-first = Bạn đi trước
 help-play-as-second = Máy đi trước
@@ -292,7 +292,7 @@ help-match-after =
     Hai bên lần lượt đi trước. Ví dụ:
       four match --first 4 --second 3 -n 400
       four match --first perfect --second 9 --rules popout
-help-match-first = Cấp độ thứ nhất: dice (ngẫu nhiên), 1 (mới chơi) đến 9 (vô địch), perfect (hoàn hảo)
+help-match-first = Cấp độ thứ nhất: random (ngẫu nhiên), 1 (mới chơi) đến 9 (vô địch), perfect (hoàn hảo)
 help-match-second = Cấp độ thứ hai
 help-match-games = Bao nhiêu ván
 help-match-seed = Ván nào: cùng một số thì ra cùng các ván
@@ -319,7 +319,7 @@ help-engine-after =
     cả hai bên (mate). Nếu chứng minh được hòa, điểm là 0.
 
     Ví dụ: printf 'position startpos moves 4453\ngo movetime 500\n' | four engine
-help-engine-level = Mạnh đến đâu: dice (ngẫu nhiên), 1 (mới chơi) đến 9 (vô địch), perfect (hoàn hảo)
+help-engine-level = Mạnh đến đâu: random (ngẫu nhiên), 1 (mới chơi) đến 9 (vô địch), perfect (hoàn hảo)
 help-engine-seed = Làm cho mọi lựa chọn ngẫu nhiên lặp lại được; 0 là mỗi ván một khác
 
 ## four rules, four completions, four man

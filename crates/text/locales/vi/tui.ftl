@@ -51,6 +51,11 @@ scores-both = số và thanh
 # A setting: whether the game asks before a blunder.
 warn = Cảnh báo tôi
 
+# A setting: how long undo and block can be used after a move.
+power-time = Rút lại và chặn
+power-time-seconds = { $seconds } giây
+power-time-ask = hỏi mỗi lần
+
 # A setting that is on.
 on = bật
 off = tắt
@@ -76,6 +81,14 @@ ask-block = { $who ->
     [you] Chặn lượt của đối phương? (còn { $count } lần)  y/n
    *[other] { $who }: chặn lượt của đối phương? (còn { $count } lần)  y/n
 }
+
+# The powers as keys that work for some seconds. $keys are messages ask-key-…; there is little room.
+ask-powers = { $who ->
+    [you] Bạn có { $seconds } giây: { $keys }
+   *[other] { $who }, { $seconds } giây: { $keys }
+}
+ask-key-undo = { $key } rút lại ({ $count })
+ask-key-block = { $key } chặn ({ $count })
 aim-remove = Gỡ quân nào? Mũi tên và Enter, hoặc nhấp chuột; Esc để hủy
 aim-pop = Đẩy quân ở cột nào ra? Nhấn số, hoặc mũi tên và Enter; Esc để hủy
 
@@ -86,6 +99,25 @@ moves = Các nước
 
 # $why is a whole sentence about the move.
 sure = Cột { $column }, bạn chắc chứ? { $why }
+
+# What a player to move must see first. $who is the player to move, or in alarm-loss the other one.
+alarm-win = { $who ->
+    [you] Bạn có thể thắng ngay. Bạn thấy chưa?
+   *[other] { $who } có thể thắng ngay.
+}
+alarm-loss = { $count ->
+   *[other] Cẩn thận: { $who } có thể thắng ở cột { $columns }.
+}
+
+# What has become of an attack that a move prepared. $who is the other player.
+attack-works = Bây giờ đòn tấn công ở cột { $column } có hiệu lực.
+attack-stopped = { $who ->
+    [you] Bạn đã chặn đòn tấn công ở cột { $column }.
+   *[other] { $who } đã chặn đòn tấn công ở cột { $column }.
+}
+
+# A text of several pages: the key w shows the next one.
+more-pages = w: đọc tiếp ({ $page }/{ $pages })
 
 # Columns that the rules allow, where they forbid others that have room.
 allowed-columns = { $count ->
@@ -111,13 +143,14 @@ no-hint = Không có gợi ý khi đến lượt máy.
 looking = đang phân tích
 nothing-back = Không có nước nào để rút lại.
 nothing-again = Không có nước nào để làm lại.
-undo-by-rules = Ở chế độ này, sau mỗi nước trò chơi hỏi bạn có rút lại không.
+undo-by-rules = Theo luật này, chỉ rút lại được ngay sau khi đi.
 answer-first = Hãy trả lời trước: y hoặc n.
 computers-turn = Đang là lượt của máy.
 not-saved = Không lưu được ({ $why }); ván đấu vẫn tiếp tục.
 resume = Trở lại ván đấu
 play-again = Làm lại
 to-title = Về màn hình chính
+rematch-question = Chơi lại?
 short-rematch = chơi lại
 short-drop = thả
 short-remove = gỡ
@@ -128,6 +161,8 @@ short-before = trước
 short-after = sau
 short-export = lưu
 short-undo = rút lại
+short-block = chặn lượt
+short-go-on = đi tiếp
 short-scores = điểm
 picture = hình thật, nếu terminal hiện được
 no-picture = Terminal này không hiện được hình.
@@ -171,6 +206,64 @@ stats-rating = Điểm giải đố
 stats-overlooked = Bạn hay bỏ sót
 stats-lesson = Bài nên học tiếp
 percent = { $number } %
+
+## How to play, and the words of the game: cards with a board
+
+how-to-play = Cách chơi
+words = Các từ trong trò chơi
+about-how-to-play = Luật chơi qua vài hình.
+about-words = Mối đe dọa, zugzwang, nước chờ: huấn luyện viên muốn nói gì, có hình. Trong ván: phím i.
+keys-words = giải thích các từ trong trò chơi
+keys-next-card = đọc tiếp
+keys-cards = lùi, tiến một thẻ
+how-drop = Thả quân
+how-drop-about = Đỏ và Vàng lần lượt đi. Bạn chọn một cột, quân của bạn rơi xuống ô trống thấp nhất.
+how-stack = Chồng lên nhau
+how-stack-about = Quân tiếp theo trong cột đó nằm lên trên. Khi cột đầy, hãy chọn cột khác.
+how-across = Bốn quân ngang
+how-across-about = Bốn quân của bạn cạnh nhau là thắng. Các ngôi sao chỉ đường đó.
+how-up = Bốn quân dọc
+how-up-about = Bốn quân chồng lên nhau cũng thắng.
+how-diagonal = Bốn quân chéo
+how-diagonal-about = Một đường chéo cũng thắng. Đường chéo khó thấy nhất.
+how-stop = Chặn đối phương
+how-stop-about = Đỏ có ba quân. Nếu bây giờ Vàng không đi vào ô được đánh dấu, Đỏ sẽ thắng ở đó.
+how-draw = Hòa
+how-draw-about = Khi bàn cờ đầy mà không ai có bốn quân liền, ván cờ hòa.
+how-keys = Các phím
+how-keys-about = Nhấn số của cột. Hoặc di chuyển bằng ← → và thả bằng Enter, hoặc nhấp chuột. t là gợi ý, u rút lại nước đi, ? hiện mọi phím.
+how-pop = Đẩy ra
+how-pop-about = Với luật đẩy ra, bạn cũng có thể đẩy một quân của mình ra khỏi hàng dưới cùng. Mọi quân phía trên rơi xuống một ô.
+how-powers = Quyền năng
+how-powers-about = Với quyền năng, quân đầu tiên của mỗi bên vào cột giữa. Sau khi đi, nhấn u kịp giờ để rút lại, hoặc b để chặn lượt đối phương. Mỗi ván một lần, bạn được gỡ một quân bằng x; các quân phía trên rơi xuống.
+word-line = Đường
+word-line-about = Bốn quân liền của một bên: ngang, dọc hoặc chéo.
+word-threat = Ô thắng, mối đe dọa
+word-threat-about = Ô trống mà thêm một quân vào là đủ bốn. Ở đây ô được đánh dấu giúp Đỏ thắng.
+word-double = Hai mối đe dọa cùng lúc
+word-double-about = Hai ô thắng có thể đi ngay. Đối phương chỉ chặn được một ô.
+word-stacked = Hai ô thắng chồng nhau
+word-stacked-about = Hai ô thắng, ô này ngay trên ô kia. Chặn ô dưới thì ô trên thắng.
+word-forced = Nước bắt buộc
+word-forced-about = Nước phải đi, vì nếu không đối phương sẽ thắng. Ở đây Vàng phải đi vào ô được đánh dấu.
+word-odd = Mối đe dọa lẻ
+word-odd-about = Ô thắng ở hàng 1, 3 hoặc 5. Về cuối, người đi trước được các hàng lẻ, nên Đỏ muốn ô thắng ở hàng lẻ.
+word-even = Mối đe dọa chẵn
+word-even-about = Ô thắng ở hàng 2, 4 hoặc 6. Về cuối, người đi sau được các hàng chẵn, nên Vàng muốn ô thắng ở hàng chẵn.
+word-waiting = Nước chờ
+word-waiting-about = Một quân an toàn ở chỗ khác, không thay đổi gì. Bạn chờ đến khi đối phương phải đi ngay dưới ô thắng của bạn.
+word-zugzwang = Zugzwang
+word-zugzwang-about = Phải đi dù nước nào cũng xấu. Các cột khác đã đầy, nên phải đi ngay dưới ô thắng của đối phương.
+word-on-top = Đáp lên trên
+word-on-top-about = Một kế hoạch: đối phương đi đâu, bạn đi lên trên đó. Như vậy bạn được cứ hai ô một ô của mỗi cột.
+word-perfect = Chơi hoàn hảo
+word-perfect-about = Cả hai bên luôn chọn nước tốt nhất. Con người không chơi như vậy: ván thua vẫn có thể thắng.
+word-grades = Tốt nhất, ổn, chưa chính xác, sai lầm, sai lầm lớn
+word-grades-about = Một nước làm mất bao nhiêu. Sai lầm lớn thua theo cách bạn thấy được. Nước chưa chính xác thì khó thấy. Độ chính xác tính mọi nước của bạn.
+word-turning = Bước ngoặt ◆
+word-turning-about = Nước mà sau đó ván cờ sẽ kết thúc khác đi. Ở đây Vàng đã không chặn ô được đánh dấu.
+word-scores = Điểm từng cột
+word-scores-about = Phím s hiện một số cho mỗi cột: + thắng, − thua, 0 hòa. Số càng lớn thì càng sớm.
 
 ## Review and history
 
@@ -228,11 +321,12 @@ keys-undo = rút lại, làm lại
 mouse = chuột
 keys-mouse = trỏ và nhấp để thả
 keys-answer = trả lời câu hỏi
+keys-powers = rút lại nước đi, chặn lượt đối phương, kịp giờ
 keys-menu = menu
 keys-scores = điểm từng cột: tắt, số, thanh, cả hai
 keys-coach = nhận xét từng nước
 keys-threats = hiện các ô có thể nối thành một đường
-keys-why = nói nhiều hơn, hoặc ít hơn
+keys-why = nói nhiều hơn, đọc tiếp, nói ít hơn
 keys-step = lùi, tiến một nước
 keys-ends = về đầu, đến cuối
 keys-turning = bước ngoặt sau, trước
@@ -254,6 +348,7 @@ about-level = Từ ngẫu nhiên đến hoàn hảo.
 about-coach = Một câu nhận xét cho mỗi nước: tốt hay dở, và vì sao.
 about-warn = Nếu bạn sắp đi một nước hỏng mà vài nước nữa là thấy hậu quả, trò chơi sẽ hỏi bạn có chắc không.
 about-scores = Giá trị mỗi cột với bên sắp đi: + thắng, − thua, 0 hòa.
+about-power-time = Sau khi đi, phím u (rút lại) và b (chặn lượt) dùng được bao lâu.
 about-motion = Có hiện quân rơi xuống hay không.
 about-bell = Có rung chuông khi đến lượt bạn hay không.
 

@@ -87,8 +87,8 @@ fn claims_about_the_course_of_the_game() {
     );
     says(
         &Claim::LastsLongest { ends: 30 },
-        "Every move loses; this one lasts until move 30, none longer.",
-        "Nước nào cũng thua; nước này cầm cự đến nước thứ 30, không nước nào lâu hơn.",
+        "Against perfect play every move loses; this one lasts until move 30.",
+        "Gặp đối thủ hoàn hảo, nước nào cũng thua; nước này cầm cự đến nước thứ 30.",
     );
     says(
         &Claim::LostSince { number: 12 },

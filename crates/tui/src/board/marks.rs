@@ -131,8 +131,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// Draws the numbers of the columns, and beside lit cells those of the rows. A column that the rules do not allow now is
-    /// faint.
+    /// Draws the numbers of the columns and, where there is a margin, those of the rows. A column that is full is
+    /// faint, and one that the rules do not allow now is struck out too.
     pub(super) fn draw_numbers(&self, area: Rect, buffer: &mut Buffer) {
         let y = area.y + area.height.saturating_sub(1);
         let ground = if self.palette.is_mono() { Ink::Ground } else { Ink::Board };
@@ -146,17 +146,18 @@ impl Drawing<'_> {
                 Hand::Over(_, over) | Hand::Under(over) => over == column,
                 Hand::Away | Hand::At(_) => false,
             } || self.hinted == Some(column);
-            let style = match (pointed, self.is_forbidden(column)) {
-                (true, _) => style.add_modifier(Modifier::REVERSED | Modifier::BOLD),
-                (false, true) => style.add_modifier(Modifier::DIM | Modifier::CROSSED_OUT),
-                (false, false) => style,
-            };
+            let points = if pointed { Modifier::REVERSED | Modifier::BOLD } else { Modifier::empty() };
+            let style = style.add_modifier(points).add_modifier(match self.is_forbidden(column) {
+                true => Modifier::DIM | Modifier::CROSSED_OUT,
+                false if !self.view.has_room(column) => Modifier::DIM,
+                false => Modifier::empty(),
+            });
             if x < buffer.area.right() && y < buffer.area.bottom() {
                 buffer.set_string(x, y, column.to_string(), style);
             }
         }
         // Large boards have a margin for them.
-        if self.scale.margin() > 0 && !self.lit.is_empty() && self.view.rows <= 9 {
+        if self.scale.margin() > 0 && self.view.rows <= 9 {
             for row in 0..self.view.rows {
                 let y = area.y + self.top(row) + self.scale.high / 2;
                 if buffer.area.contains(Position { x: area.x, y }) {

@@ -70,6 +70,11 @@ impl Exercise {
         self.run.as_ref().map_or(&self.read, PuzzleRun::log)
     }
 
+    /// Whether it is a step of a lesson.
+    pub(super) const fn is_lesson(&self) -> bool {
+        matches!(self.task, Task::Step(..))
+    }
+
     /// Whether it waits for a move.
     pub(super) fn is_open(&self) -> bool {
         self.run.as_ref().is_some_and(|run| !run.is_solved())

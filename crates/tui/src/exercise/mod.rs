@@ -13,7 +13,9 @@ use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 
 use crate::board::BoardPoint;
+use crate::cards::{CardsPage, Deck};
 use crate::cursor::{Cursor, column_of};
+use crate::details::Details;
 use crate::page::{Hits, KeyHelp, Next, Page, Pointer};
 use crate::shared::Shared;
 use course::Exercise;
@@ -40,7 +42,7 @@ pub(crate) struct ExercisePage {
     /// How many puzzles in a row were solved at once.
     streak: u32,
     /// Whether the reasons are told in full.
-    more: bool,
+    details: Details,
 }
 
 impl ExercisePage {
@@ -52,14 +54,15 @@ impl ExercisePage {
             last: None,
             waiting: None,
             streak: 0,
-            more: false,
+            details: Details::default(),
         }
     }
 
     /// Shows the next exercise, or ends the course.
     fn next(&mut self, shared: &mut Shared) -> Next {
         shared.analyst.cancel();
-        (self.last, self.waiting, self.more) = (None, None, false);
+        (self.last, self.waiting) = (None, None);
+        self.details.close();
         self.exercise = self.course.next(shared);
         if self.exercise.is_some() {
             self.cursor = Cursor::new(self.columns());
@@ -88,7 +91,8 @@ impl ExercisePage {
         if let Some(column) = column.filter(full) {
             return shared.show_toast(shared.text.say_mistake_column_full(column));
         }
-        (self.waiting, self.more) = (Some(column.is_none()), false);
+        self.waiting = Some(column.is_none());
+        self.details.close();
         shared.analyst.ask(Question::Attempt { run: Box::new(run), column });
     }
 
@@ -149,7 +153,8 @@ impl Page for ExercisePage {
                 self.attempt(shared, Some(self.cursor.column));
             }
             KeyCode::Char('v') => self.attempt(shared, None),
-            KeyCode::Char('w') => self.more = !self.more,
+            KeyCode::Char('w') => self.details.turn(),
+            KeyCode::Char('i') => return Next::Open(Box::new(CardsPage::new(Deck::Words))),
             KeyCode::Char('d') if self.course.is_endless() => {
                 self.course.cycle_hardness();
                 return self.next(shared);
@@ -196,6 +201,7 @@ impl Page for ExercisePage {
             ("Enter ↓", text.keys_drop()),
             ("v", text.keys_solution()),
             ("w", text.keys_why()),
+            ("i", text.keys_words()),
             ("n", text.keys_next()),
         ];
         keys.extend(self.course.is_endless().then(|| ("d", text.keys_hardness())));

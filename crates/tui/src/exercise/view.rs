@@ -1,6 +1,6 @@
 //! How the page of exercises is drawn.
 
-use four_engine::Step;
+use four_engine::{Remark as RemarkOf, Step};
 use four_text::Text;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -13,7 +13,7 @@ use crate::layout::Layout;
 use crate::page::Hits;
 use crate::shared::Shared;
 use crate::theme::Ink;
-use crate::widgets::{Remark, draw_remarks, footer, with_spinner};
+use crate::widgets::{Remark, footer, with_spinner};
 
 pub(super) fn view(page: &ExercisePage, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
     let (text, mut hits) = (shared.text, Hits::default());
@@ -53,10 +53,24 @@ fn draw_exercise(
     layout.draw_board(shared, frame, &drawing, None, hits);
     let remarks = remarks(page, exercise, shared);
     match layout.panel {
-        Some(panel) => draw_remarks(frame, panel, &remarks, 1),
-        // Without a panel there is room for the last two only.
-        None => draw_remarks(frame, layout.message, &remarks[remarks.len().saturating_sub(2)..], 0),
+        Some(panel) => page.details.draw(shared, frame, panel, &spaced(&remarks)),
+        // Without a panel there is room for what came of the last move, or else for the task.
+        None => {
+            let tried = page.last.is_some() && page.waiting.is_none() && !page.details.is_open();
+            let from = if tried { task_count(exercise, shared.text) } else { 0 };
+            page.details.draw(shared, frame, layout.message, &remarks[from.min(remarks.len())..])
+        }
     };
+}
+
+/// How many remarks are about the task.
+fn task_count(exercise: &Exercise, text: Text) -> usize {
+    usize::from(exercise.task.words(text).is_some()) + usize::from(!exercise.is_lesson())
+}
+
+/// Remarks with an empty line after each.
+fn spaced(remarks: &[Remark]) -> Vec<Remark> {
+    remarks.iter().flat_map(|remark| [remark.clone(), (String::new(), remark.1)]).collect()
 }
 
 /// The theme of a puzzle, the rating of the player and the streak.
@@ -73,11 +87,18 @@ fn standing(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> String
     parts.join(" · ")
 }
 
-/// The cells to light up: those of the lesson until a move is tried, then those of the reason.
+/// The cells to light up: those of the lesson while its text stands, then those of the reason.
 fn lit(page: &ExercisePage, exercise: &Exercise) -> Vec<four_rules::Cell> {
     match &page.last {
         // The position is still the one that the text is about.
         None | Some(Tried { step: Step::Wrong { .. }, .. }) => exercise.light.clone(),
+        // What is solved is told in words alone.
+        Some(_) if !exercise.is_open() => Vec::new(),
+        // A lesson speaks of its own cells until the reasons are asked for.
+        Some(_) if exercise.is_lesson() && !page.details.is_open() => {
+            let free = |cell: &four_rules::Cell| exercise.log().game().board().at(*cell).is_none();
+            exercise.light.iter().copied().filter(free).collect()
+        }
         Some(Tried { verdict: None, .. }) => Vec::new(),
         Some(Tried { verdict: Some(verdict), .. }) => lit_by(&verdict.remark.headline),
     }
@@ -86,7 +107,9 @@ fn lit(page: &ExercisePage, exercise: &Exercise) -> Vec<four_rules::Cell> {
 /// Whether there is more to say about the last move than is shown.
 fn has_more(page: &ExercisePage) -> bool {
     let verdict = page.last.as_ref().and_then(|tried| tried.verdict.as_ref());
-    page.is_open() && !page.more && verdict.is_some_and(|verdict| !verdict.remark.details.is_empty())
+    let is_lesson = page.exercise.as_ref().is_some_and(Exercise::is_lesson);
+    let more = verdict.is_some_and(|verdict| is_lesson || !verdict.remark.details.is_empty());
+    page.details.can_turn(more && page.is_open())
 }
 
 /// The task, and what came of the last move.
@@ -96,7 +119,7 @@ fn remarks(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> Vec<Rem
     remarks.extend(exercise.task.words(text).map(|words| (words, palette.plain())));
     let Some(run) = &exercise.run else { return remarks };
     // A lesson says in its own words what to do.
-    if !matches!(exercise.task, Task::Step(..)) {
+    if !exercise.is_lesson() {
         remarks.push((text.goal(run.goal(), run.by()), palette.strong()));
     }
     if page.waiting.is_some() {
@@ -116,19 +139,23 @@ fn remarks(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> Vec<Rem
     };
     remarks.push((said, palette.text(ink)));
     // What is solved needs no reason.
-    let why = reason(page, tried, text).filter(|_| !run.is_solved());
+    let why = reason(page, exercise, tried, text).filter(|_| !run.is_solved());
     remarks.extend(why.map(|reason| (reason, palette.plain())));
     let done = exercise.task.done(text).filter(|_| run.is_solved());
     remarks.extend(done.map(|done| (done, palette.plain())));
     remarks
 }
 
-/// Why a move is right or wrong. A claim that names a better move would give the solution away.
-fn reason(page: &ExercisePage, tried: &Tried, text: Text) -> Option<String> {
+/// Why a move is right or wrong: in a sentence, or all of it if that is asked for. A lesson has its own words, so it tells a
+/// reason only then. A claim that names a better move would give the solution away.
+fn reason(page: &ExercisePage, exercise: &Exercise, tried: &Tried, text: Text) -> Option<String> {
     let verdict = tried.verdict.as_ref()?;
     let wrong = matches!(tried.step, Step::Wrong { .. });
-    let shown = verdict.remark.claims().filter(|claim| !wrong || !claim.tells_better());
-    let told = if page.more { usize::MAX } else { 1 };
-    let claims: Vec<String> = shown.take(told).map(|claim| text.claim(claim, verdict.by)).collect();
-    (!claims.is_empty()).then(|| claims.join(" "))
+    let mut shown = verdict.remark.claims().filter(|claim| !wrong || !claim.tells_better());
+    if page.details.is_open() {
+        let claims: Vec<String> = shown.map(|claim| text.claim(claim, verdict.by)).collect();
+        return (!claims.is_empty()).then(|| claims.join(" "));
+    }
+    let headline = shown.next().filter(|_| !exercise.is_lesson())?.clone();
+    Some(text.headline(&RemarkOf { headline, details: Vec::new() }, verdict.by))
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use four_engine::{Grade, Sight, Verdict};
+use four_engine::{Analyst, Grade, Sight, Verdict};
 use four_rules::{Action, Column, Game};
 use four_session::Request;
 use four_session::analysis::Question;
@@ -10,6 +10,7 @@ use four_text::Text;
 use ratatui::crossterm::event::KeyCode;
 
 use super::{Asked, Check, GamePage};
+use crate::cards::{CardsPage, Deck};
 use crate::cursor::Aim;
 use crate::dialogs::{ConfirmDialog, MenuDialog};
 use crate::list::ListPage;
@@ -24,7 +25,7 @@ fn is_plain_blunder(verdict: &Verdict) -> bool {
 }
 
 /// A key of the footer: the key, its name, and what it does.
-type FooterKey = (KeyCode, String, &'static str);
+pub(super) type FooterKey = (KeyCode, String, &'static str);
 
 impl GamePage {
     /// A column was pressed or clicked.
@@ -34,8 +35,9 @@ impl GamePage {
             return shared.show_toast(self.session.not_mine(shared.text));
         }
         // A player who plays on has declined the question.
-        while self.session.is_questioned() {
-            self.request(shared, Request::Answer(false));
+        if self.session.is_questioned() {
+            self.decline(shared);
+            // The next move is another player's, who may sit here too.
             if !self.session.is_shared() {
                 return;
             }
@@ -49,15 +51,16 @@ impl GamePage {
 
     /// Looks whether a column is a blunder before the disc falls. Returns whether the player wants that.
     fn check(&mut self, shared: &mut Shared, column: Column) -> bool {
-        /// How long the disc waits at most.
-        const PATIENCE: Duration = Duration::from_millis(1500);
+        /// How long the disc waits at most where every position can be proved, and elsewhere.
+        const PATIENCE: [Duration; 2] = [Duration::from_secs(10), Duration::from_millis(1500)];
         let game = self.session.log().map(|log| log.game());
         let legal = |game: &&Game| game.legal_actions().any(|action| action == Action::Drop(column));
         let Some(game) = game.filter(legal).filter(|_| shared.settings.warn) else { return false };
         if self.checked.is_none() {
+            let patience = PATIENCE[usize::from(!Analyst::can_be_perfect(game.rules()))];
             let last = Some(Box::new((game.clone(), column)));
-            shared.analyst.ask(Question::Position { last, now: None });
-            self.checked = Some(Check { column, until: shared.now + PATIENCE, verdict: None });
+            shared.analyst.ask(Question::Position { last, now: None, headline_first: false });
+            self.checked = Some(Check { column, until: shared.now + patience, verdict: None });
         }
         true
     }
@@ -77,14 +80,16 @@ impl GamePage {
     }
 
     /// Enter or a click: does what the cursor points at.
-    pub(super) fn enter(&mut self, shared: &mut Shared) {
+    pub(super) fn enter(&mut self, shared: &mut Shared) -> Next {
         match self.cursor.aim {
             _ if self.session.is_over() && self.session.is_online() => {}
-            _ if self.session.is_over() => self.request(shared, Request::Rematch),
+            _ if self.session.is_over() => return self.rematch(shared),
+            _ if self.session.is_questioned() && self.power_time.is_some() => self.decline(shared),
             _ if self.session.is_questioned() => self.request(shared, Request::Answer(false)),
             Aim::Remove(cell) => self.request(shared, Request::Play(Action::Remove(cell))),
             Aim::Drop | Aim::Pop => self.press_column(shared, self.cursor.column),
         }
+        Next::Stay
     }
 
     pub(super) fn steer(&mut self, dx: i32, dy: i32) {
@@ -96,13 +101,22 @@ impl GamePage {
     pub(super) fn letter(&mut self, shared: &mut Shared, letter: char) -> Next {
         match letter {
             'y' | 'n' if self.is_asked() => self.request(shared, Request::Answer(letter == 'y')),
-            'n' if self.session.is_over() => self.request(shared, Request::Rematch),
+            'n' if self.session.is_over() => return self.rematch(shared),
             'u' => self.request(shared, Request::TakeBack),
             'd' if self.session.is_online() || self.session.can(Action::CallDraw) => {
                 self.request(shared, Request::Draw);
             }
             'g' => return self.resign(shared),
-            'x' | 'p' if self.session.is_questioned() => shared.show_toast(shared.text.answer_first()),
+            'b' if self.session.is_questioned() && !self.session.is_online() => self.block(shared),
+            'x' | 'p' if self.session.is_questioned() && self.power_time.is_none() => {
+                shared.show_toast(shared.text.answer_first());
+            }
+            'x' if self.session.is_questioned() => {
+                self.decline(shared);
+                if self.session.is_mine() {
+                    self.aim_to_remove(shared);
+                }
+            }
             'x' if self.session.is_mine() => self.aim_to_remove(shared),
             'p' if self.session.is_mine() => self.toggle_pop(),
             'q' if self.session.is_online() => return Next::Back,
@@ -135,12 +149,13 @@ impl GamePage {
                 shared.show_toast(text.setting_is(text.coach(), on));
                 self.notes.ask(self.session.as_ref(), shared);
             }
-            'w' => self.notes.more = !self.notes.more,
+            'w' => self.notes.details.turn(),
             'a' => self.notes.shows_threats = !self.notes.shows_threats,
             'v' => {
                 let review = self.session.record().map(ReviewPage::new);
                 return review.map_or(Next::Stay, |review| Next::Open(Box::new(review)));
             }
+            'i' => return Next::Open(Box::new(CardsPage::new(Deck::Words))),
             'o' => return Next::Open(Box::new(ListPage::new(SettingsList))),
             'm' => return Next::Open(Box::new(self.menu(text))),
             _ => {}
@@ -191,12 +206,31 @@ impl GamePage {
             ('s', text.scores(), true),
             ('c', text.coach(), true),
             ('a', text.threats(), true),
+            ('i', text.words(), true),
             ('v', text.review_this(), true),
             ('o', text.settings(), true),
             ('q', text.to_title(), true),
         ];
         let shown = items.into_iter().filter(|&(.., shown)| shown);
         MenuDialog::new(text.menu(), shown.map(|(letter, label, _)| (letter, label)).collect())
+    }
+
+    /// Starts another game. Under rules that ask questions, `n` and Enter are habits, which must not wipe out a won board, so
+    /// the player is asked first.
+    pub(super) fn rematch(&mut self, shared: &mut Shared) -> Next {
+        let rules = self.rules();
+        if !self.session.is_online() && (rules.undo.charges > 0 || rules.block > 0) {
+            self.asked = Some(Asked::Rematch);
+            return Next::Open(Box::new(ConfirmDialog(shared.text.rematch_question().into())));
+        }
+        self.request(shared, Request::Rematch);
+        Next::Stay
+    }
+
+    /// A letter as the key that has to be pressed: a capital where small letters are columns.
+    pub(super) fn letter_name(&self, letter: char) -> String {
+        let letter = if self.needs_capitals() { letter.to_ascii_uppercase() } else { letter };
+        letter.to_string()
     }
 
     /// Whether small letters are columns, so that capital letters stand for keys.
@@ -218,6 +252,7 @@ impl GamePage {
             (plays, key("← → h l", "← →"), text.keys_move()),
             (plays, "Enter ↓", text.keys_drop()),
             (plays, text.mouse(), text.keys_mouse()),
+            (here && powers, key("u, b", "U, B"), text.keys_powers()),
             (here && powers, "y n", text.keys_answer()),
             (there, key("y n", "Y N"), text.net_help_answer()),
             (plays && rules.remove > 0, key("x", "X"), text.remove()),
@@ -230,6 +265,7 @@ impl GamePage {
             (here, key("c", "C"), text.keys_coach()),
             (here, key("w", "W"), text.keys_why()),
             (here, key("a", "A"), text.keys_threats()),
+            (here, key("i", "I"), text.keys_words()),
             (here, key("v", "V"), text.keys_review()),
             (plays, key("g", "G"), text.resign()),
             (there, key("n", "N"), text.net_help_rematch()),
@@ -255,13 +291,14 @@ impl GamePage {
         let text = shared.text;
         let (rules, session) = (self.rules(), self.session.as_ref());
         let (online, over) = (session.is_online(), session.is_over());
-        let capitals = self.needs_capitals();
         let key = |letter: char, about: &'static str| {
-            let letter = if capitals { letter.to_ascii_uppercase() } else { letter };
-            (KeyCode::Char(letter), letter.to_string(), about)
+            let name = self.letter_name(letter);
+            (KeyCode::Char(name.chars().next().unwrap_or(letter)), name, about)
         };
         let mut keys = Vec::new();
-        if self.is_asked() {
+        if self.power_time.is_some() {
+            keys.extend(self.power_keys(shared));
+        } else if self.is_asked() {
             keys.extend([key('y', text.yes()), key('n', text.no())]);
         } else if over && !session.is_watching() {
             keys.push(key('n', text.short_rematch()));
@@ -276,7 +313,8 @@ impl GamePage {
         keys.extend(session.can_take_back().then(|| key('u', text.short_undo())));
         if !online {
             keys.extend(self.notes.has_more(shared).then(|| key('w', text.short_why())));
-            keys.extend(session.is_mine().then(|| key('t', text.short_hint())));
+            let hints = session.is_mine() && !session.is_questioned();
+            keys.extend(hints.then(|| key('t', text.short_hint())));
             keys.extend([key('s', text.short_scores()), key('c', text.short_coach())]);
         } else if session.snapshot().is_some() && !session.is_watching() && !over {
             keys.extend([key('d', text.net_short_draw()), key('g', text.net_short_resign())]);

@@ -1,6 +1,7 @@
 //! The page of a game, at this machine or at a server.
 
 mod keys;
+mod powers;
 mod updates;
 mod view;
 
@@ -38,6 +39,10 @@ pub(crate) struct GamePage {
     checked: Option<Check>,
     /// What the open dialog asks.
     asked: Option<Asked>,
+    /// The time left to undo the last move or to block the other side, if the rules ask about that.
+    power_time: Option<Duration>,
+    /// When the page was ticked last.
+    ticked: Duration,
 }
 
 /// A column that the player has pressed, and that may be a blunder.
@@ -52,6 +57,8 @@ struct Check {
 enum Asked {
     /// Whether to resign.
     Resign,
+    /// Whether to play another game.
+    Rematch,
     /// Whether to play this column although it is a blunder.
     Play(Column),
 }
@@ -77,6 +84,8 @@ impl GamePage {
             pause: Duration::ZERO,
             checked: None,
             asked: None,
+            power_time: None,
+            ticked: Duration::ZERO,
         }
     }
 
@@ -139,7 +148,8 @@ impl Page for GamePage {
             KeyCode::Down | KeyCode::Char('j') if matches!(self.cursor.aim, Aim::Remove(_)) => {
                 self.steer(0, -1);
             }
-            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Down => self.enter(shared),
+            KeyCode::Down if self.session.is_over() => {}
+            KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Down => return self.enter(shared),
             KeyCode::Esc if self.cursor.aim != Aim::Drop => self.cursor.aim = Aim::Drop,
             KeyCode::Esc if self.session.is_online() => return Next::Back,
             KeyCode::Esc => return Next::Open(Box::new(self.menu(shared.text))),
@@ -153,16 +163,14 @@ impl Page for GamePage {
     fn point_at_board(&mut self, shared: &mut Shared, pointer: Pointer, at: BoardPoint) -> Next {
         let removable = self.removable();
         let clicked = self.cursor.point(at, &removable) && pointer == Pointer::Click;
-        if clicked && !self.session.is_over() {
-            self.enter(shared);
-        }
-        Next::Stay
+        if clicked && !self.session.is_over() { self.enter(shared) } else { Next::Stay }
     }
 
     fn answered(&mut self, shared: &mut Shared, answer: Answer) -> Next {
         match answer {
             Answer::Yes => match self.asked.take() {
                 Some(Asked::Resign) => self.request(shared, Request::Play(Action::Resign)),
+                Some(Asked::Rematch) => self.request(shared, Request::Rematch),
                 Some(Asked::Play(column)) => self.request(shared, Request::Play(Action::Drop(column))),
                 None => {}
             },
@@ -181,6 +189,7 @@ impl Page for GamePage {
         while !self.is_paused(shared.now) && self.take_updates(shared) {
             changed = true;
         }
+        self.count_down(shared);
         let clocks = Side::BOTH.map(|side| self.session.clock(side));
         changed |= std::mem::replace(&mut self.clocks, clocks) != clocks;
         if changed {
@@ -205,6 +214,11 @@ impl Page for GamePage {
         const FRAME: Duration = Duration::from_millis(16);
         if self.cursor.is_moving() {
             return Some(FRAME);
+        }
+        /// How often the countdown of the powers is drawn.
+        const COUNTDOWN: Duration = Duration::from_millis(200);
+        if self.power_time.is_some() {
+            return Some(COUNTDOWN);
         }
         let working = self.is_thinking() || shared.analyst.is_busy() || self.session.link().is_pending();
         working.then(|| spinner_interval(shared))

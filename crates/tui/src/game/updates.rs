@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use four_rules::Event;
+use four_rules::{Action, Event};
 use four_session::{Link, Request, Update};
 
 use super::GamePage;
@@ -100,9 +100,25 @@ impl GamePage {
         self.begin_position(shared);
     }
 
+    /// Moves the cursor to a column that the rules allow, if they do not allow the one where it is.
+    fn leave_forbidden_column(&mut self) {
+        let Some(seen) = self.session.snapshot().filter(|_| self.session.is_mine()) else { return };
+        let dropped = |action: &Action| match action {
+            Action::Drop(column) => Some(*column),
+            _ => None,
+        };
+        let mut allowed = seen.view.legal.iter().filter_map(dropped).peekable();
+        let first = allowed.peek().copied();
+        if seen.view.has_room(self.cursor.column) && !allowed.any(|column| column == self.cursor.column) {
+            self.cursor.column = first.unwrap_or(self.cursor.column);
+        }
+    }
+
     /// Starts what a new position needs: the pause of the computer and the coach.
     pub(super) fn begin_position(&mut self, shared: &mut Shared) {
         self.pause = if shared.settings.motion { shared.now + PAUSE } else { shared.now };
+        self.begin_countdown(shared);
+        self.leave_forbidden_column();
         self.notes.begin(self.session.as_ref(), shared);
     }
 }

@@ -17,7 +17,9 @@ use crate::layout::Layout;
 use crate::page::Hits;
 use crate::shared::Shared;
 use crate::theme::Ink;
-use crate::widgets::{Remark, below, disc, draw_remarks, footer, header, paragraph, with_spinner, wrap};
+use crate::widgets::{
+    Remark, below, disc, draw_remarks, footer, header, paragraph, with_spinner, wrap_items,
+};
 
 pub(super) fn view(page: &GamePage, shared: &Shared, frame: &mut Frame<'_>) -> Hits {
     let mut hits = Hits::default();
@@ -53,7 +55,7 @@ fn link_text(page: &GamePage, shared: &Shared, text: &str) -> String {
 fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Frame<'_>, hits: &mut Hits) {
     let (palette, text) = (shared.palette(), shared.text);
     let Some(mut layout) = Layout::fit(shared, frame, &seen.view, hits) else { return };
-    let title = format!("{} · {}", text.title(), seen.rules.values());
+    let title = format!("{} · {}", text.title(), text.rules_title(&seen.rules));
     let score = series_score(page, text);
     match layout.panel.is_none() && !score.is_empty() {
         // Without a panel there is room for one of them, and the score is more useful than the title.
@@ -94,12 +96,20 @@ fn watchers(page: &GamePage, text: Text) -> String {
     }
 }
 
+/// What a side is called. Players without names are numbered once the score of the series is shown, because they swap sides.
+fn name(page: &GamePage, side: Side, text: Text) -> String {
+    let (name, numbered) = (page.session.name(side, text), page.session.series_name(side, text));
+    match series_score(page, text).is_empty() || name == numbered {
+        true => name,
+        false => format!("{name} · {numbered}"),
+    }
+}
+
 /// The disc and the name of a side, with a marker if it is to move.
-fn player(page: &GamePage, seen: &Snapshot, shared: &Shared, side: Side) -> Line<'static> {
+fn player(seen: &Snapshot, shared: &Shared, side: Side, name: &str) -> Line<'static> {
     let palette = shared.palette();
     let to_move = seen.view.outcome.is_none() && seen.view.turn == side;
     let (marker, style) = if to_move { (" ▸ ", palette.strong()) } else { ("   ", palette.plain()) };
-    let name = page.session.name(side, shared.text);
     Line::from(vec![
         Span::styled(marker, style),
         disc(palette, side),
@@ -138,6 +148,9 @@ fn powers(seen: &Snapshot, text: Text, side: Side) -> Option<String> {
 /// Whose turn it is, what is asked, how the game ended, or what the cursor does.
 fn status(page: &GamePage, shared: &Shared) -> String {
     let text = shared.text;
+    if let Some(powers) = page.power_status(shared) {
+        return powers;
+    }
     match (page.session.question(text), page.cursor.aim) {
         (Some((Awaiting::Undo, name, left)), _) => text.ask_undo(name, left),
         (Some((_, name, left)), _) => text.ask_block(name, left),
@@ -165,6 +178,12 @@ fn allowed_columns(page: &GamePage, text: Text) -> Option<String> {
         .then(|| text.allowed_columns(allowed.len(), names.join(", ")))
 }
 
+/// What a person who is to move must see before anything else.
+fn alarm(page: &GamePage, shared: &Shared) -> Option<String> {
+    page.to_move().filter(|_| page.cursor.aim == Aim::Drop)?;
+    page.notes.alarm(page.session.log()?.game(), shared)
+}
+
 /// The sentences about the game, the most important first.
 fn remarks(page: &GamePage, shared: &Shared) -> Vec<Remark> {
     let (palette, text, session) = (shared.palette(), shared.text, page.session.as_ref());
@@ -173,6 +192,7 @@ fn remarks(page: &GamePage, shared: &Shared) -> Vec<Remark> {
         remarks.push((link_text(page, shared, trouble), palette.text(Ink::Bad)));
     }
     remarks.push((status(page, shared), palette.strong()));
+    remarks.extend(alarm(page, shared).map(|alarm| (alarm, palette.text(Ink::Accent))));
     remarks.extend(allowed_columns(page, text).map(|allowed| (allowed, palette.text(Ink::Accent))));
     if let Some((by, offer)) = session.offer() {
         let name = session.bare_name(by, text);
@@ -205,20 +225,20 @@ fn draw_panel(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Fra
     for side in Side::BOTH {
         rest = draw_side(page, seen, shared, frame, rest, side);
     }
-    rest = below(draw_remarks(frame, below(rest, 1), &remarks(page, shared), 0), 1);
-    let moves = wrap(&seen.move_list(), rest.width);
-    let coached = page.session.log().is_some() && shared.settings.coach;
+    rest = draw_remarks(frame, below(rest, 1), &remarks(page, shared), 0);
+    if let Some(bar) = page.power_bar(shared) {
+        rest = below(rest, paragraph(frame, rest, &bar, shared.palette().text(Ink::Accent)));
+    }
+    rest = below(rest, 1);
+    let moves = wrap_items(&seen.move_list(shared.text), rest.width);
+    let game = page.session.log().map(|log| log.game());
+    let said = game.map(|game| page.notes.said(game, !seen.moves.is_empty(), shared)).unwrap_or_default();
     // The list of moves keeps a few lines; the coach gets the others.
-    let max_lines = if coached || page.notes.hint { 4 } else { 12 };
+    let max_lines = if said.is_empty() { 12 } else { 4 };
     let list_lines = (moves.len() as u16 + 1).min(rest.height).min(max_lines);
     let mut coach = Rect { height: rest.height - list_lines, ..rest };
-    if page.notes.hint {
-        let hint = page.notes.hint_text(seen.view.turn, shared);
-        let lines = paragraph(frame, coach, &hint, shared.palette().text(Ink::Accent));
-        coach = below(coach, lines + 1);
-    }
-    if coached {
-        let lines = page.notes.draw_verdict(!seen.moves.is_empty(), shared, frame, coach);
+    if !said.is_empty() {
+        let lines = page.notes.details.draw(shared, frame, coach, &said);
         coach = below(coach, lines + 1);
     }
     let y = coach.y.min(rest.bottom().saturating_sub(list_lines));
@@ -235,7 +255,7 @@ fn draw_side(
     side: Side,
 ) -> Rect {
     let line = Rect { height: area.height.min(1), ..area };
-    frame.render_widget(Paragraph::new(player(page, seen, shared, side)), line);
+    frame.render_widget(Paragraph::new(player(seen, shared, side, &name(page, side, shared.text))), line);
     if let Some(clock) = clock(page, shared, side) {
         let width = (clock.content.width() as u16).min(line.width);
         frame.render_widget(Paragraph::new(clock), Rect { x: line.right() - width, width, ..line });
@@ -252,7 +272,10 @@ fn draw_moves(frame: &mut Frame<'_>, area: Rect, moves: &[String], shared: &Shar
         paragraph(frame, Rect { height: 1, ..area }, shared.text.moves(), shared.palette().quiet());
         let list = below(area, 1);
         let from = moves.len().saturating_sub(list.height.into());
-        paragraph(frame, list, &moves[from..].join(" "), shared.palette().plain());
+        for (y, line) in (list.y..list.bottom()).zip(&moves[from..]) {
+            let line = Paragraph::new(Span::styled(line.as_str(), shared.palette().plain()));
+            frame.render_widget(line, Rect { y, height: 1, ..list });
+        }
     }
 }
 
@@ -261,14 +284,22 @@ fn draw_message(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut F
     let (palette, text) = (shared.palette(), shared.text);
     let mut spans = Vec::new();
     for side in Side::BOTH {
-        spans.extend(player(page, seen, shared, side).spans);
+        let name = page.session.name(side, text);
+        spans.extend(player(seen, shared, side, &name).spans);
         spans.push(clock(page, shared, side).unwrap_or(Span::raw(" ")));
         spans.push(Span::raw(" "));
     }
     frame.render_widget(Paragraph::new(Line::from(spans)), Rect { height: area.height.min(1), ..area });
     let rest = below(area, 1);
-    let mut remarks = remarks(page, shared);
     let quiet = page.to_move().is_some() && page.cursor.aim == Aim::Drop;
+    let game = page.session.log().map(|log| log.game());
+    let said = game.map(|game| page.notes.said(game, !seen.moves.is_empty(), shared)).unwrap_or_default();
+    // Everything that was asked for has the room to itself.
+    if page.notes.details.is_open() && !said.is_empty() {
+        page.notes.details.draw(shared, frame, rest, &said);
+        return;
+    }
+    let mut remarks = remarks(page, shared);
     // The marker already shows whose turn it is, so the hint replaces the status.
     if page.notes.hint && quiet {
         remarks[0] = (page.notes.hint_text(seen.view.turn, shared), palette.text(Ink::Accent));
@@ -277,7 +308,8 @@ fn draw_message(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut F
     if page.session.offer().is_some() && !page.session.is_questioned() && rest.height == 1 {
         remarks.remove(0);
     }
-    if let Some(verdict) = page.notes.verdict().filter(|_| shared.settings.coach) {
+    let verdict = page.notes.verdict().filter(|_| shared.settings.coach && !page.notes.hint);
+    if let Some(verdict) = verdict {
         let (title, why) = page.notes.verdict_text(verdict, text);
         remarks.push((text.verdict_line(title, why), palette.plain()));
     } else if let Some(powers) = powers(seen, text, seen.view.turn).filter(|_| quiet) {

@@ -14,7 +14,9 @@ use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 
 use crate::board::BoardPoint;
+use crate::cards::{CardsPage, Deck};
 use crate::cursor::{Cursor, column_of};
+use crate::details::Details;
 use crate::dialogs::{ConfirmDialog, PromptDialog};
 use crate::exercise::{Course, ExercisePage};
 use crate::page::{Answer, Hits, KeyHelp, Next, Page, Pointer};
@@ -40,7 +42,7 @@ pub(crate) struct ReviewPage {
     /// The file that the player is asked to overwrite.
     overwrite: Option<PathBuf>,
     /// Whether the reasons are told in full.
-    more: bool,
+    details: Details,
     /// Whether the free cells where a side could make a line are shown.
     shows_threats: bool,
     /// Whether the mistakes follow as soon as every move is judged.
@@ -58,7 +60,7 @@ impl ReviewPage {
             finding: None,
             analysed,
             overwrite: None,
-            more: false,
+            details: Details::default(),
             shows_threats: false,
             learns: false,
         }
@@ -91,10 +93,12 @@ impl ReviewPage {
     /// Asks the analyst about the position shown. The moves of the game come after it.
     fn analyse(&mut self, shared: &mut Shared) {
         self.finding = None;
+        self.details.close();
         self.analysed = Analysed::Position;
         let game = self.game.shown();
         if game.outcome().is_none() {
-            shared.analyst.ask(Question::Position { last: None, now: Some(Box::new(game.clone())) });
+            let now = Some(Box::new(game.clone()));
+            shared.analyst.ask(Question::Position { last: None, now, headline_first: true });
         } else {
             self.analyse_moves(shared);
         }
@@ -180,8 +184,9 @@ impl Page for ReviewPage {
             KeyCode::Char('t') | KeyCode::Tab => self.go_to_turning_point(shared, false),
             KeyCode::Char('T') | KeyCode::BackTab => self.go_to_turning_point(shared, true),
             KeyCode::Char('s' | 'S') => shared.cycle_scores(1),
-            KeyCode::Char('w' | 'W') => self.more = !self.more,
+            KeyCode::Char('w' | 'W') => self.details.turn(),
             KeyCode::Char('a' | 'A') => self.shows_threats = !self.shows_threats,
+            KeyCode::Char('i' | 'I') => return Next::Open(Box::new(CardsPage::new(Deck::Words))),
             KeyCode::Char('m' | 'M') => {
                 return self.learn(shared).map_or(Next::Stay, |page| Next::Open(Box::new(page)));
             }
@@ -247,7 +252,9 @@ impl Page for ReviewPage {
                     step.verdict = Some(verdict);
                 }
             }
-            (finding @ (Finding::Advice(_) | Finding::Estimate(_)), _) => self.finding = Some(finding),
+            (finding @ (Finding::Headline(_) | Finding::Advice(_) | Finding::Estimate(_)), _) => {
+                self.finding = Some(finding);
+            }
             _ => {}
         }
     }
@@ -261,6 +268,7 @@ impl Page for ReviewPage {
             ("u, Esc", text.keys_untry()),
             ("w", text.keys_why()),
             ("a", text.keys_threats()),
+            ("i", text.keys_words()),
             ("m", text.keys_mistakes()),
             ("s", text.keys_scores()),
             ("e", text.keys_export()),

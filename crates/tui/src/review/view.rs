@@ -78,7 +78,7 @@ fn subtitle(page: &ReviewPage, shared: &Shared) -> String {
         }
         _ => {
             let [one, two] = Side::BOTH.map(|side| name_in(&game.record, side, text));
-            format!("{one} – {two} · {}", game.shown().rules().values())
+            format!("{one} – {two} · {}", text.rules_title(game.shown().rules()))
         }
     }
 }
@@ -95,7 +95,8 @@ fn remarks(page: &ReviewPage, shared: &Shared) -> Vec<Remark> {
                 title = format!("{title} ◆ {}", text.turning_point());
             }
             remarks.push((title, grade_style(palette, verdict.grade)));
-            remarks.push((remark_text(&verdict.remark, verdict.by, page.more, coach), palette.plain()));
+            let why = remark_text(&verdict.remark, verdict.by, page.details.is_open(), coach);
+            remarks.push((why, palette.plain()));
             remarks.push((String::new(), palette.plain()));
         }
         Some(Err(error)) => remarks.push((text.coach_silence(*error), palette.plain())),
@@ -104,9 +105,15 @@ fn remarks(page: &ReviewPage, shared: &Shared) -> Vec<Remark> {
     if let Some(outcome) = page.game.shown().outcome() {
         let sentence = text.outcome(outcome, &|side| who_in(&page.game.record, side, text));
         remarks.push((sentence, palette.text(Ink::Good)));
-    } else if let Some(advice) =
-        finding_text(page.finding.as_ref(), page.game.shown().turn(), page.more, text.coach_for(None), text)
-    {
+    } else if let Some(advice) = finding_text(
+        page.finding.as_ref(),
+        page.game.shown().turn(),
+        page.details.is_open(),
+        text.coach_for(None),
+        text,
+    ) {
+        // The advice is for another side than the verdict above it.
+        remarks.push((text.turn(text.side(page.game.shown().turn())), palette.strong()));
         remarks.push((advice, palette.plain()));
     } else if shared.analyst.is_busy() {
         remarks.push((with_spinner(shared, text.looking()), palette.plain()));
@@ -118,22 +125,17 @@ fn remarks(page: &ReviewPage, shared: &Shared) -> Vec<Remark> {
 fn draw_remarks(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, layout: &Layout) {
     /// The lines that the remarks leave to the list of moves.
     const MIN_LIST: u16 = 5;
-    let (mut rest, list_lines) = match layout.panel {
-        Some(panel) => {
-            let lines = draw_curve(page, shared, frame, panel);
-            (below(panel, lines), MIN_LIST.min(page.game.steps.len() as u16))
-        }
-        None => (layout.message, 0),
+    let mut said = remarks(page, shared);
+    let Some(panel) = layout.panel else {
+        said.retain(|(text, _)| !text.is_empty());
+        page.details.draw(shared, frame, layout.message, &said);
+        return;
     };
-    for (text, style) in remarks(page, shared) {
-        let room = Rect { height: rest.height.saturating_sub(list_lines), ..rest };
-        // An empty remark is an empty line, where there is room for one.
-        let gap = u16::from(text.is_empty() && layout.panel.is_some());
-        rest = below(rest, paragraph(frame, room, &text, style) + gap);
-    }
-    if layout.panel.is_some() {
-        draw_moves(page, shared, frame, below(rest, 1));
-    }
+    let rest = below(panel, draw_curve(page, shared, frame, panel));
+    let list_lines = MIN_LIST.min(page.game.steps.len() as u16);
+    let room = Rect { height: rest.height.saturating_sub(list_lines + 1), ..rest };
+    let lines = page.details.draw(shared, frame, room, &said);
+    draw_moves(page, shared, frame, below(rest, lines + 1));
 }
 
 /// Draws what the game was worth to the first player after each move, as a row of bars, and how well each side played.

@@ -1,7 +1,7 @@
 //! The pages that the tests visit.
 
 /// The names of all pages.
-pub(crate) const PAGES: [&str; 18] = [
+pub(crate) const PAGES: [&str; 20] = [
     "title",
     "setup",
     "play",
@@ -13,6 +13,8 @@ pub(crate) const PAGES: [&str; 18] = [
     "puzzle",
     "mistakes",
     "statistics",
+    "how",
+    "words",
     "classics",
     "rules",
     "settings",
