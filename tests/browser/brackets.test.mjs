@@ -18,6 +18,8 @@ const EXCEPTIONS = new Set([
   "PNG", "GIF", "PGN",
   // Printed on keyboards.
   "Enter", "Home", "End",
+  // Typed by the visitor.
+  "nonsense",
   // Notation of rules, as in `9x7 connect=5`.
   "connect",
   // Values of metadata that programs read.
@@ -169,10 +171,10 @@ browserTest("the coach, a puzzle and refused forms in xx", { expected: /400|ERR_
   await check(ann, "solved");
 
   await ann.visit("/");
-  await ann.$("summary").click();
+  await ann.openDetails();
   await ann.$("[name=own]").fill("2x2 nonsense");
   await ann.$("button[value=here]").click();
-  await ann.$("#notice").waitFor();
+  await ann.$("#own-error").waitFor();
   await check(ann, "refused rules");
   await ann.page.route("**/api/v2/games", (route) => route.abort());
   await ann.$("[name=own]").fill("");

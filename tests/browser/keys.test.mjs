@@ -47,7 +47,7 @@ browserTest("from the start page to the end of a game", async ({ four, visitor }
   await reach(both, "[name=level]:checked");
   await press(both, "ArrowRight");
   await focused(both, "[name=level][value='4']");
-  await reach(both, "summary");
+  await reach(both, ".options summary");
   await press(both, "Enter");
   await reach(both, "[name=side]");
   await both.$("[name=side]").selectOption("first");
@@ -92,7 +92,7 @@ browserTest("from the start page to the end of a game", async ({ four, visitor }
   await press(both, "End");
   await both.waitForStatus(/wins!/);
   const first = both.game;
-  await reach(both, "#rematch");
+  await reach(both, "#rematch", "Shift+Tab");
   await both.page.keyboard.press("Enter");
   await both.page.waitForURL((url) => !url.pathname.endsWith(first));
 });
@@ -175,12 +175,14 @@ browserTest("a puzzle is solved with keys, and a refused form keeps the focus", 
   assert.equal((await focus(ann)).lost, false);
 
   await ann.visit("/");
-  await ann.$("summary").focus();
+  await ann.$(".rules > summary").focus();
+  await press(ann, "Enter");
+  await ann.$(".words summary").focus();
   await press(ann, "Enter");
   await ann.$("[name=own]").fill("2x2 nonsense");
   await reach(ann, "button[value=here]", "Shift+Tab");
   await ann.page.keyboard.press("Enter");
-  await ann.$("#notice").waitFor();
+  await ann.$("#own-error").waitFor();
   await eventually(() => focused(ann, "button[value=here]"));
 });
 

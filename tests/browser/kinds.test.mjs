@@ -75,17 +75,23 @@ browserTest("a game against level 3, to its end", async ({ four, visitor }) => {
       return state;
     });
     if (state.ending) break;
-    await ann.press(state.legal.find((command) => command.length === 1));
+    const column = state.legal.find((command) => command.length === 1);
+    // The page shows the computer's disc a moment later.
+    await ann.$(`.columns button[data-column="${column}"][aria-disabled=false]`).waitFor();
+    await ann.press(column);
     await eventually(async () => assert.ok((await four.game(ann.game)).state.moves > state.moves));
   }
   const { state } = await four.game(ann.game);
   await ann.waitForBoard(state.board);
-  await ann.waitForStatus(/win|draw/i);
+  await ann.waitForStatus(/win|draw|lost to level 3/i);
   assert.ok(await ann.visibleText("#rematch"));
 });
 
 browserTest("the clock of the side to act runs down", async (fixture) => {
-  const [ann] = await twoPlayers(fixture, { clock: { bank: { seconds: 3000, increment: 0 } } });
+  const [ann, bob] = await twoPlayers(fixture, { clock: { bank: { seconds: 3000, increment: 0 } } });
+  // Before the first move no clock runs.
+  assert.equal(await ann.$(".clock.runs").count(), 0);
+  await play([ann, bob], "44");
   const clock = (side) => ann.$(`.player[data-side=${side}] .clock`);
   const left = async () => {
     const [minutes, seconds] = (await clock("x").textContent()).split(":").map(Number);
@@ -103,7 +109,8 @@ browserTest("a player whose time runs out has lost", async ({ four, visitor }) =
   await ann.openGame(opened);
   const bob = await visitor();
   await bob.openGame({ game: opened.game, seats: [await four.join(opened.game)] });
-  await ann.waitForStatus("You ran out of time: Bob wins!");
-  await bob.waitForStatus("Ann ran out of time: you win!");
-  assert.deepEqual((await four.game(ann.game)).state.ending.outcome, { timed_out: { loser: "first" } });
+  await ann.press(4);
+  await bob.waitForStatus("You ran out of time: Ann wins!");
+  await ann.waitForStatus("Bob ran out of time: you win!");
+  assert.deepEqual((await four.game(ann.game)).state.ending.outcome, { timed_out: { loser: "second" } });
 });

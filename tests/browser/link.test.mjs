@@ -20,7 +20,7 @@ browserTest("two players play a whole game by link, and a third visitor watches"
   const bob = await visitor();
   await bob.visit(address);
   await bob.$("#join [name=name]").fill("Bob");
-  await bob.button("Join the game").click();
+  await bob.button("Play").click();
   await eventually(async () => assert.equal(await ann.$("#invite").isVisible(), false));
   for (const visitor of [ann, bob]) {
     await eventually(async () => assert.deepEqual(await visitor.$(".player bdi").allTextContents(), ["Ann", "Bob"]));
@@ -254,7 +254,7 @@ browserTest("a player keeps the seat even if the answer was lost", { expected: /
   });
   await bob.visit(`/g/${opened.game}`);
   await bob.$("#join [name=name]").fill("Bob");
-  await bob.button("Join the game").click();
+  await bob.button("Play").click();
   await bob.$("#resign").waitFor();
   assert.equal(lost, 1);
   await play([ann, bob], "44");

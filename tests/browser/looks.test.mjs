@@ -140,3 +140,70 @@ browserTest("discs fall, also the last one, unless reduced motion is set", async
   assert.deepEqual(await fallen(bob), []);
   assert.equal(await bob.page.evaluate(() => document.getAnimations().length), 0);
 });
+
+// The windows that must be good, and whether the board is beside the rest. The last is a window of 1440×900 at 200 %.
+const WINDOWS = [
+  [360, 740, false], [390, 844, false], [844, 390, true], [820, 1180, false], [1440, 900, true], [1920, 1080, true], [720, 450, true],
+];
+
+browserTest("in every window the board is whole, its columns can be tapped, and nothing is out of reach", async (fixture) => {
+  const both = await sharedScreen(fixture, { moves: ["4", "4"] });
+  const large = await sharedScreen(fixture, { rules: "9x7" });
+  const small = await sharedScreen(fixture, { rules: "4x4" });
+  const measure = (visitor) => visitor.page.evaluate(() => {
+    const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const [plate, scroller, board, status] = [".front", ".scroller", ".drawing", "#status"].map(box);
+    const cut = plate.left < scroller.left || plate.right > scroller.right || plate.right > innerWidth || plate.left < 0;
+    return { cut, column: box(".columns button").width, beside: status.left > board.right, bottom: board.bottom, height: board.height };
+  });
+  for (const [width, height, beside] of WINDOWS) {
+    const name = `${width}×${height}`;
+    for (const visitor of [both, large, small]) {
+      await visitor.page.setViewportSize({ width, height });
+      const found = await measure(visitor);
+      assert.equal(found.cut, false, `${name}: the board is cut off`);
+      assert.equal(found.beside, beside, `${name}: beside`);
+      if (visitor === both) {
+        assert.ok(found.column >= 44, `${name}: columns of ${found.column}`);
+        assert.ok(found.bottom <= height, `${name}: the board ends at ${found.bottom}`);
+        if (width === 1920) assert.ok(found.height > 800, `${name}: the board is ${found.height} high`);
+        assert.deepEqual(await outOfReach(both), [], name);
+        await shoot(both, `window-${name}`);
+      }
+    }
+  }
+});
+
+browserTest("nothing jumps while two people play", async (fixture) => {
+  const sizes = [PHONE, { width: 1440, height: 900 }];
+  for (const size of sizes) {
+    const opened = await fixture.four.open();
+    const ann = await fixture.visitor({ size });
+    await ann.openGame(opened);
+    const seat = await fixture.four.join(opened.game);
+    const bob = await fixture.visitor();
+    await bob.openGame({ game: opened.game, seats: [seat] });
+    await ann.$("#resign").waitFor();
+    await ann.page.evaluate(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => list.getEntries().forEach(({ value, sources }) =>
+        window.shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.id || node?.className || node?.nodeName)}`)))
+        .observe({ type: "layout-shift" });
+    });
+    await play([ann, bob], "11");
+    await bob.$("#draw").click();
+    await ann.button("Decline").click();
+    await bob.$("#undo").click();
+    await ann.button("Decline").click();
+    const eve = await fixture.visitor();
+    await eve.visit(`/g/${opened.game}`);
+    await ann.$("#watchers").waitFor();
+    await play([ann, bob], "2233");
+    await bob.$("#resign").click();
+    await bob.$("#resign.sure").click();
+    await ann.waitForStatus("Bob resigned: you win!");
+    await bob.$("#rematch").click();
+    await ann.button("Accept").waitFor();
+    assert.deepEqual(await ann.page.evaluate(() => window.shifts), [], JSON.stringify(size));
+  }
+});

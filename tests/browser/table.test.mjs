@@ -77,7 +77,6 @@ browserTest("a disc and the end of a game make a sound if sounds are on", async 
   await both.press(2);
   await both.waitForBoard("......./......./......./xo...../xo...../xo.....");
   await tones(0);
-  await both.$("#settings summary").click();
   await both.$("[name=sound]").check();
   await tones(1);
   await both.press(3);
@@ -89,24 +88,31 @@ browserTest("a disc and the end of a game make a sound if sounds are on", async 
   await tones(6);
 });
 
-browserTest("the start page offers the last game that is not over", async (fixture) => {
+browserTest("the start page lists the games of this visitor, and how they stand", async (fixture) => {
   const { four, visitor } = fixture;
   const ann = await visitor();
   const over = await four.open({ opponent: { here: "Bob" } });
   await playOverSocket(four.address, over.game, over.seats, [..."1212121"]);
-  const running = await four.open({ opponent: { here: "Bob" } });
+  const running = await four.open({ name: "Ann" });
+  const seat = await four.join(running.game);
   await ann.openGame(running);
   await ann.openGame(over);
+  const games = () => ann.$("#mine li").evaluateAll((all) => all.map((item) =>
+    [...item.querySelectorAll("bdi, span, .review")].map(({ textContent }) => textContent)));
   await ann.visit("/");
-  await ann.$("#resume").click();
+  await eventually(async () => assert.deepEqual(await games(), [["Bob", "Your turn"], ["Ann – Bob", "Ann won", "Review"]]));
+  // The list asks the server how open games stand.
+  await playOverSocket(four.address, running.game, [...running.seats, seat], ["4"]);
+  await ann.page.reload();
+  await eventually(async () => assert.deepEqual((await games())[0], ["Bob", "Bob to move"]));
+  await ann.$("#mine a").first().click();
   await ann.page.waitForURL(new RegExp(running.game));
   await ann.connected();
   await ann.$("#resign").click();
   await ann.$("#resign.sure").click();
   await ann.waitForStatus(/resigned/);
   await ann.visit("/");
-  await ann.button("Play a friend").waitFor();
-  assert.equal(await ann.visibleText("#resume"), null);
+  await eventually(async () => assert.deepEqual(await games(), [["Bob", "You lost", "Review"], ["Ann – Bob", "Ann won", "Review"]]));
 });
 
 browserTest("the link can be copied, and the shared files exist", async (fixture) => {

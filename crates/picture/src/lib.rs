@@ -7,6 +7,7 @@
 //! - [`png`], [`mod@text`]: pixels as files and in terminals.
 //! - [`escape`]: pixels in terminals that show pictures.
 //! - [`gif`]: a whole game as an animation.
+//! - [`card`]: a position with words beside it, for link previews.
 //!
 //! ```
 //! use four_picture::{bitmap, png};
@@ -19,9 +20,11 @@
 //! ```
 
 pub mod bitmap;
+pub mod card;
 pub mod escape;
 pub mod gif;
 mod glyph;
+mod lettering;
 pub mod modern;
 mod pixels;
 pub mod png;

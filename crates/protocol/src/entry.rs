@@ -139,7 +139,7 @@ impl Offer {
     pub const ALL: [Offer; 3] = [Offer::Draw, Offer::Undo, Offer::Rematch];
 }
 
-/// The time that players have. It runs from when both seats are taken.
+/// The time that players have. It runs from the first move on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {

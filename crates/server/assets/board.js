@@ -6,6 +6,11 @@ import { $, fill, isTyped, keepFocus, say, words } from "./page.js";
 export const LETTERS = { first: "x", second: "o" };
 const names = { x: words.red, o: words.yellow, ".": words.free };
 
+// How long a disc falls, as in the style: this, and this for every row.
+const FALL = 160;
+const FALL_ROW = 55;
+const moves = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 const POP = /^p.$/;
 const REMOVAL = /^x../;
 
@@ -23,6 +28,7 @@ export class Board {
     this.discs = [...this.drawing.querySelectorAll(".disc")];
     this.cells = [...$("cells").querySelectorAll("tbody td")];
     this.text = this.discs.map(letterOf).join("");
+    this.root.style.setProperty("--rows", this.discs.length / this.columns.length);
     this.actions = new Set();
     this.mode = "drop";
     this.confirms = () => false;
@@ -42,7 +48,8 @@ export class Board {
     this.group.addEventListener("focusout", () => this.hover(-1));
     this.group.addEventListener("keydown", (event) => {
       const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.columns.length - 1 }[event.key];
-      if (to === undefined || isTyped(event)) return;
+      // When nothing more can be played, the keys step through the game.
+      if (to === undefined || isTyped(event) || this.over) return;
       event.preventDefault();
       event.stopPropagation();
       this.columns[Math.max(0, Math.min(to, this.columns.length - 1))].focus();
@@ -77,8 +84,11 @@ export class Board {
       disc.classList.toggle("line", line.includes(disc.dataset.at));
     });
     const at = this.discs.findIndex((disc) => disc.dataset.at === fallen);
-    if (at >= 0) this.fall(this.discs[at], Math.floor(at / this.columns.length) + 1);
+    // How long the disc falls, in milliseconds.
+    this.falling = at < 0 || !moves() ? 0 : this.fall(this.discs[at], Math.floor(at / this.columns.length) + 1);
     this.drawing.classList.toggle("won", line.length > 0);
+    strike(this.drawing, line);
+    this.over = Boolean(ending);
     if (text !== this.text) this.mode = "drop";
     this.text = text;
     this.label();
@@ -88,12 +98,17 @@ export class Board {
     disc.style.setProperty("--height", height);
     disc.classList.add("falls");
     disc.addEventListener("animationend", () => disc.classList.remove("falls"), { once: true });
+    return FALL + height * FALL_ROW;
   }
 
   // Sets the actions that can be chosen, and the side that acts.
   allow(actions, side) {
     this.actions = new Set(actions);
     keepFocus(() => this.showModes());
+    // What may be used is lit while there is something to choose.
+    const onBoard = (action) => this.symbols.includes(action) || POP.test(action) || REMOVAL.test(action);
+    this.root.classList.toggle("choosing", [...this.actions].some(onBoard));
+    this.root.dataset.mode = this.mode;
     this.ghost.classList.remove("x", "o", "waits", "chosen", "shown");
     this.ghost.classList.add(LETTERS[side]);
     this.side = side;
@@ -155,9 +170,21 @@ export class Board {
       say(fill(words.press_again, { column: this.symbols[at] }));
       return;
     }
+    this.aim(at);
+    this.send(action);
+  }
+
+  // Plays what was chosen before the page was here.
+  begin(action) {
+    if (!this.actions.has(action)) return;
+    this.aim(this.symbols.indexOf(action));
+    this.send(action);
+  }
+
+  // Shows the disc above a column until the answer comes.
+  aim(at) {
     this.ghost.classList.add("waits");
     this.ghost.setAttribute("x", at * 100 + 50);
-    this.send(action);
   }
 
   // Nothing can be chosen until `allow` is called again.
@@ -172,6 +199,7 @@ export class Board {
   hover(at) {
     this.hovered = at;
     this.pointed(at);
+    if (at >= 0) this.ghost.classList.remove("idle");
     if (this.ghost.classList.contains("waits")) return;
     const shown = this.chosen >= 0 ? this.chosen : at;
     const allowed = shown >= 0 && this.actions.has(this.action(shown));
@@ -214,3 +242,28 @@ export class Board {
 const letterOf = (disc) => (disc.classList.contains("x") ? "x" : disc.classList.contains("o") ? "o" : ".");
 const signed = (score) => (score > 0 ? `+${score}` : `${score}`.replace("-", "−"));
 const outcome = (score) => (score > 0 ? "wins" : score < 0 ? "loses" : "draws");
+
+// Draws the stroke through these cells; without cells, takes it away.
+function strike(drawing, cells) {
+  const drawn = drawing.querySelector(".strike");
+  const name = cells.join();
+  if ((drawn?.dataset.cells ?? "") === name) return;
+  drawn?.remove();
+  const [from, to] = ends(cells.map((at) => drawing.querySelector(`[data-at="${at}"]`)).filter(Boolean));
+  if (!from) return;
+  const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  line.setAttribute("class", "strike");
+  line.setAttribute("pathLength", 1);
+  line.setAttribute("d", `M${from.join(" ")}L${to.join(" ")}`);
+  line.dataset.cells = name;
+  drawing.append(line);
+}
+
+// The two ends: the cells that are farthest apart.
+function ends(discs) {
+  const places = discs.map((disc) => [Number(disc.getAttribute("x")), Number(disc.getAttribute("y"))]);
+  const far = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
+  let best = [];
+  for (const one of places) for (const other of places) if (!best.length || far(one, other) > far(...best)) best = [one, other];
+  return best;
+}

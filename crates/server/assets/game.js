@@ -5,6 +5,9 @@ import { Board, LETTERS } from "./board.js";
 import { Moves } from "./moves.js";
 import { Connection } from "./connection.js";
 import { chime, knock } from "./sound.js";
+import { burst } from "./climax.js";
+import { remember } from "./mine.js";
+import { Rhythm } from "./rhythm.js";
 import * as table from "./table.js";
 
 const id = location.pathname.split("/")[2];
@@ -19,12 +22,18 @@ const game = {
   // How many moves are shown; null for all, with new ones as they come.
   at: /^\d+$/.test(at) ? Number(at) : null,
   present: null,
+  // The games won by each side before this one, if it is a rematch.
+  match: kept.get(`four:match:${id}`),
 };
 
-const { title } = document;
+const SIDES = ["first", "second"];
+// A player who reloads the page has not left, in milliseconds.
+const AWAY = 4000;
+
 const board = new Board((action) => ask({ play: action }));
 const moves = new Moves(look);
 const clocks = new table.Clocks();
+const rhythm = new Rhythm(change);
 const confirms = setting("confirm", false, () => draw());
 const sound = setting("sound", false, (on) => on && knock());
 board.confirms = () => confirms.checked;
@@ -45,6 +54,7 @@ const connection = new Connection(id, {
   },
   changes,
   present(present) {
+    noteLeaving(present.sides);
     game.present = present;
     table.showPresence(present, game.state);
   },
@@ -69,29 +79,104 @@ connection.open();
 // Two players at one screen name the side, so that a repeated request is for the same one.
 function ask(act) {
   if (act.play && connection.waits) return;
-  notice();
+  // A move made while the connection is lost is kept, and so is the notice.
+  if (connection.ready) notice();
   connection.ask(act, game.mine.length > 1 ? game.state.turn : undefined);
 }
 
-// New entries, and the state after them.
+// New entries, and the state after them. Each move of the computer is shown in its time.
 function changes({ from, entries, state }) {
+  const at = entries.findIndex((entry, index) => index && isComputers(entry, state));
+  if (!game.state || at < 0) {
+    rhythm.take({ from, entries, state }, Boolean(game.state) && entries.some((entry) => isComputers(entry, state)));
+    return;
+  }
+  const before = entries[at - 1];
+  rhythm.take({ from, entries: entries.slice(0, at), state: between(state, before, entries[at]) }, false);
+  changes({ from: before.version, entries: entries.slice(at), state });
+}
+
+const isComputers = ({ what: { played } }, { players }) => played && players[SIDES.indexOf(played.by)].who.computer !== undefined;
+
+// How the game stood after an entry and before the computer's move.
+function between(state, entry, { what: { played } }) {
+  const standing = state.standing.filter((version) => version <= entry.version);
+  const status = fill(words.thinking, { name: state.players[SIDES.indexOf(played.by)].name });
+  const { can_offer } = game.state;
+  return { ...state, board: entry.board, last: dropped(entry), standing, status, turn: played.by, legal: [], ending: null, can_offer };
+}
+
+// Shows a change.
+function change({ from, entries, state }) {
   const first = !game.state;
   const before = game.state;
   game.entries = [...game.entries.filter(({ version }) => version <= from), ...entries];
   game.state = state;
   if (!first && entries.length) {
     const asked = game.mine.includes(state.turn) && table.asks(state.legal);
-    say(...entries.map(({ said }) => said), state.status, asked);
+    const said = entries.map(({ said }) => said);
+    // The last entry says how the game ended, too.
+    say(...said, said.join(" ").includes(state.status) ? "" : state.status, asked);
+    showEvent(entries);
   }
   if (state.next) goOn(state.next, before && !before.next);
   const played = entries.filter(({ what }) => what.played ?? what.ruled);
-  if (played.length) {
-    notice();
-    if (sound.checked && !first) state.ending && !before.ending ? chime() : knock();
-  }
+  if (played.length) notice();
   clocks.set(state.clocks);
   // A single new disc falls; after a break, the position is just shown.
   draw(!first && played.length === 1 ? dropped(played[0]) : null);
+  rhythm.falls(board.falling);
+  if (played.length && !first) celebrate(state, !before.ending);
+  if (first) playFirst();
+}
+
+// Sounds, and at the end of a game the burst for who has won.
+function celebrate({ ending }, now) {
+  const result = resultFor(ending);
+  if (sound.checked) ending && now ? chime(result === "loss") : knock(board.falling / 1500);
+  if (ending?.winner && now && result !== "loss") burst(board.root);
+}
+
+// The end of a game for who looks at it.
+function resultFor(ending) {
+  if (!ending) return "";
+  if (!ending.winner) return "draw";
+  return game.mine.length !== 1 ? "over" : game.mine.includes(ending.winner) ? "win" : "loss";
+}
+
+// The move that was tapped on the start page.
+function playFirst() {
+  const first = kept.get("four:first");
+  if (first?.game !== id) return;
+  kept.set("four:first", null);
+  if (!game.state.moves) board.begin(first.action);
+}
+
+// Says what the other player did at the table.
+function showEvent(entries) {
+  const { what = {}, said } = entries.at(-1);
+  const theirs = what.declined && !game.mine.includes(what.declined.by);
+  $("event").textContent = theirs || what.joined ? said : "";
+}
+
+// Says that the other player has left, and that they are back.
+function noteLeaving(sides) {
+  const { state, mine } = game;
+  if (mine.length !== 1 || !state || state.ending) return;
+  const side = table.other(mine[0]);
+  const at = SIDES.indexOf(side);
+  const name = state.players[at].name;
+  const was = game.present?.sides[at];
+  if (was && !sides[at]) game.away = setTimeout(() => tell(fill(words.left, { name })), AWAY);
+  if (!was && sides[at]) {
+    clearTimeout(game.away);
+    if ($("event").textContent === fill(words.left, { name })) tell(fill(words.back, { name }));
+  }
+}
+
+function tell(text) {
+  $("event").textContent = text;
+  say(text);
 }
 
 // The cell of the disc that an entry dropped.
@@ -117,9 +202,12 @@ function draw(fallen) {
   const live = game.at === null;
   moves.show(list.map(item), at);
   board.show(live ? state : past(list, at), fallen);
+  board.over = Boolean(state.ending);
   $("status").textContent = live ? state.status : fill(words.looking_back, { number: at, count: list.length });
   const acts = live && mine.includes(state.turn) && !state.ending && !table.hasFreeSeat(state);
   if (!connection.waits) board.allow(acts ? state.legal : [], state.turn);
+  // The choice of what to do comes and goes with the turns and keeps its room.
+  $("modes").classList.toggle("reserved", !state.ending && /popout|powers|remove/.test(state.rules));
   table.showPlayers(state, mine);
   if (game.present) table.showPresence(game.present, state);
   table.showQuestions(state, mine, offered, ask);
@@ -130,16 +218,18 @@ function draw(fallen) {
     teacher?.show(state, acts);
   }
   showSeats();
-  if (mine.length && !state.ending) kept.set("four:last", id);
-  else if (kept.get("four:last") === id) kept.set("four:last", null);
-  document.title = (acts ? "● " : "") + title;
+  if (mine.length) remember(id, state, mine);
+  table.showScore(game.match && score());
+  $("main").dataset.result = live ? resultFor(state.ending) : "";
+  $("title").textContent = title();
+  document.title = (acts ? "● " : "") + fill(words.window_title, { page: title(), game: words.title });
   $("next").hidden = !state.next;
   $("next").href = link(`/g/${state.next}`);
   $("analyse").href = link("/analysis", { rules: state.rules, pos: state.pos });
 }
 
 const item = ({ said, what: { played } }, index) => ({
-  label: played && played.action.length <= 3 ? played.action : said,
+  label: played?.action.length === 1 ? played.action : said,
   said,
   side: LETTERS[played?.by],
   href: link(location.pathname, { at: index + 1 }),
@@ -165,10 +255,22 @@ function showSeats() {
   if (free && seated && !code.src) code.src = code.dataset.src;
 }
 
+function title() {
+  const [first, second] = game.state.players.map(({ name }) => name);
+  return fill(words.against, { first, second });
+}
+
+// The games that each side has won in this match.
+function score() {
+  const { winner } = game.state.ending ?? {};
+  return SIDES.map((side, at) => (game.match?.[at] ?? 0) + (winner === side ? 1 : 0));
+}
+
 // The rematch has the same tokens and swapped sides. Players go there at once, unless they come back later.
 function goOn(next, now) {
   if (!game.mine.length) return;
   kept.set(`four:${next}`, game.seats.map(({ side, token }) => ({ side: table.other(side), token })));
+  kept.set(`four:match:${next}`, score().reverse());
   if (now) location.assign(link(`/g/${next}`));
 }
 
@@ -190,7 +292,7 @@ function listen() {
     });
   });
   $("send").hidden = !navigator.share;
-  $("send").addEventListener("click", () => navigator.share({ title, url: $("link").value }).catch(() => {}));
+  $("send").addEventListener("click", () => navigator.share({ title: title(), url: $("link").value }).catch(() => {}));
   $("join").addEventListener("submit", join);
   $("join").elements.name.value = kept.get("four:name", "");
   $("settings").hidden = false;

@@ -86,7 +86,7 @@ export const kept = {
 
 // A setting: a checkbox that is remembered.
 export function setting(name, usual, changed = () => {}) {
-  const box = $("settings").querySelector(`[name=${name}]`);
+  const box = document.querySelector(`input[name=${name}]`);
   box.checked = kept.get(`four:${name}`, usual);
   box.addEventListener("change", () => {
     kept.set(`four:${name}`, box.checked);

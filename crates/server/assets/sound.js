@@ -15,14 +15,15 @@ function tone(frequency, start, length, volume) {
   oscillator.stop(at + length);
 }
 
-// A disc that lands.
-export function knock() {
+// A disc that lands after so many seconds.
+export function knock(after = 0.25) {
   audio ??= new AudioContext();
-  tone(320, 0.25, 0.12, 0.25);
+  tone(320, after, 0.12, 0.25);
 }
 
-// The end of a game.
-export function chime() {
+// The end of a game: upwards, or downwards for who has lost.
+export function chime(lost) {
   audio ??= new AudioContext();
-  [523, 659, 784].forEach((frequency, at) => tone(frequency, 0.4 + at * 0.12, 0.4, 0.12));
+  const tones = lost ? [440, 392, 330] : [523, 659, 784];
+  tones.forEach((frequency, at) => tone(frequency, 0.4 + at * 0.12, 0.4, 0.12));
 }

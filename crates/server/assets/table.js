@@ -29,6 +29,16 @@ export function showPlayers(state, mine) {
 
 export const hasFreeSeat = (state) => state.players.some(({ who }) => who === "free");
 
+// Shows how many games of a match each side has won; `score` is null outside of a match.
+export function showScore(score) {
+  SIDES.forEach((side, at) => {
+    const place = card(side).querySelector(".tally");
+    place.hidden = !score;
+    place.textContent = score?.[at] ?? "";
+    place.setAttribute("aria-label", fill(words.wins, { count: score?.[at] ?? 0 }));
+  });
+}
+
 // Shows who is connected. The computer always is, and has no dot.
 export function showPresence({ sides, watching }, state) {
   SIDES.forEach((side, at) => {
@@ -124,9 +134,15 @@ function row(text, buttons) {
 // Shows the buttons that can be used now.
 export const showActions = (state, mine) => keepFocus(() => {
   for (const offer of ["undo", "draw", "rematch"]) $(offer).hidden = !state.can_offer.includes(offer);
+  // A move can be taken back now and then; its button keeps its room.
+  const undoes = mine.length && !state.ending && !hasFreeSeat(state) && !/undo|duel|powers/.test(state.rules);
+  $("undo").classList.toggle("reserved", Boolean(undoes));
   $("resign").hidden = !mine.length || state.ending !== null || hasFreeSeat(state);
   $("again").hidden = !state.ending;
+  // No help while two people play each other. After a game its review comes first.
+  const people = state.players.every(({ who }) => who.computer === undefined);
   if ($("review")) $("review").hidden = !state.ending || !state.moves;
+  $("analyse").hidden = state.ending ? Boolean($("review")) && state.moves > 0 : people && mine.length < 2;
   $("watching").hidden = mine.length > 0 || hasFreeSeat(state) || state.ending !== null;
 });
 

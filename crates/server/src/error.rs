@@ -8,7 +8,7 @@ use axum::{Extension, Json};
 use four_engine::{CoachError, ParseHardnessError, ParseLevelError};
 use four_picture::PictureError;
 use four_protocol::Problem;
-use four_rules::{MovesError, ParseRulesError, ReplayError};
+use four_rules::{MovesError, ParseRulesError, ReplayError, RuleSet};
 use four_text::Text;
 use thiserror::Error;
 
@@ -187,6 +187,9 @@ impl InvalidRequest {
             InvalidRequest::Body(why) => return text.table_bad_body(why),
             InvalidRequest::Parameters => text.table_bad_parameters(),
             InvalidRequest::NotAWebSocket => text.table_web_socket(),
+            InvalidRequest::Rules(ParseRulesError::Unknown(word)) => {
+                return text.table_unknown_rule(word, RuleSet::EXAMPLES);
+            }
             InvalidRequest::Rules(error) => return text.table_bad_rules(text.rules_text_error(error)),
             InvalidRequest::Moves(error) => return text.table_bad_moves(text.moves_text_error(error)),
             InvalidRequest::Level(ParseLevelError(level)) => {

@@ -13,6 +13,7 @@ mod analysis;
 mod api;
 mod bus;
 mod cache;
+mod card;
 mod clock;
 mod config;
 mod engine;

@@ -9,6 +9,7 @@ use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::card::Framed;
 use crate::config::Config;
 use crate::error::RequestError;
 use crate::id::Hash;
@@ -49,7 +50,8 @@ pub(crate) async fn apply(State(node): State<Arc<Node>>, mut request: Request, n
         answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
         answer.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language"));
     }
-    add_security_headers(answer.headers_mut());
+    let framed = answer.extensions().get::<Framed>().is_some();
+    add_security_headers(answer.headers_mut(), framed);
     answer
 }
 
@@ -84,11 +86,14 @@ fn answer_to(error: &RequestError, page: &PageRequest, path: &str) -> Response {
     answer
 }
 
-fn add_security_headers(headers: &mut HeaderMap) {
+/// `framed` says whether other sites may show the answer in a frame.
+fn add_security_headers(headers: &mut HeaderMap, framed: bool) {
+    if !framed {
+        headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    }
     for (name, value) in [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "same-origin"),
-        (header::X_FRAME_OPTIONS, "DENY"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), "camera=(), microphone=(), geolocation=()"),
     ] {

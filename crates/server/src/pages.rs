@@ -11,7 +11,7 @@ use axum::routing::get;
 use axum::{Extension, Router};
 use four_engine::{Analyst, Control};
 use four_picture::{PictureError, Theme, gif, modern, png};
-use four_rules::{Log, Record};
+use four_rules::{Log, Record, Rules};
 use four_text::Text;
 use maud::Markup;
 use serde::Deserialize;
@@ -39,6 +39,7 @@ pub(crate) fn routes() -> Router<Arc<Node>> {
     Router::new()
         .route("/", get(start))
         .route("/help", get(help))
+        .route("/board/{size}", get(empty_board))
         .route("/analysis", get(study::analysis))
         .route("/puzzle", get(study::any_puzzle))
         .route("/puzzle/{id}", get(study::puzzle))
@@ -51,7 +52,7 @@ pub(crate) fn routes() -> Router<Arc<Node>> {
         .route("/assets/{*path}", get(asset))
         .route("/four.webmanifest", get(manifest))
         .route("/favicon.ico", get(icon))
-        .route("/robots.txt", get(async || "User-agent: *\nDisallow: /g/\nDisallow: /api/\n"))
+        .route("/robots.txt", get(async || "User-agent: *\nDisallow: /g/\nDisallow: /embed/\nDisallow: /card/game/\nDisallow: /api/\n"))
 }
 
 /// What every page needs to know about the request.
@@ -129,6 +130,15 @@ async fn start(request: PageRequest) -> Response {
 
 async fn help(request: PageRequest) -> Response {
     request.page(html::help)
+}
+
+/// A board without a disc, as a part of the start page: `/board/9x7`.
+async fn empty_board(
+    request: PageRequest,
+    PathParameter(size): PathParameter,
+) -> Result<Response, RequestError> {
+    let rules: Rules = size.parse()?;
+    Ok(request.page(|context| html::empty_board(context, rules.columns(), rules.rows())))
 }
 
 async fn manifest(request: PageRequest) -> impl IntoResponse {

@@ -15,7 +15,7 @@ use crate::error::RequestError;
 use crate::middleware::Peer;
 use crate::node::Node;
 use crate::store::StoreError;
-use crate::{api, middleware, pages};
+use crate::{api, card, middleware, pages};
 
 /// The size limit of a body, in bytes.
 const MAX_BODY: usize = 4096;
@@ -39,6 +39,7 @@ pub(crate) fn all(node: Arc<Node>) -> Router {
     Router::new()
         .nest(&format!("/api/v{}", four_protocol::VERSION), api)
         .merge(pages::routes())
+        .merge(card::routes())
         .route("/healthz", get(health))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))

@@ -2,7 +2,7 @@
 
 use four_engine::Level;
 use four_protocol::{Ending, Entry, Offer, Person, Player, State, TableEvent};
-use four_rules::{Board, Cell, Game, PerSide, Side};
+use four_rules::{Board, Cell, Event, Game, Outcome, PerSide, Side};
 use four_text::{Names, Text, Who};
 
 use crate::room::{Room, StoredEntry};
@@ -46,7 +46,10 @@ impl<'a> Snapshot<'a> {
         let player = |side| Player { name: self.name(side), who: room.player(side).clone() };
         let actions: Vec<String> = room.actions().map(|action| action.to_string()).collect();
         let players = PerSide(Side::BOTH.map(player));
-        let ending = ending(room.game(), self.text, &|side| self.name_or_you(side));
+        let ending = room.game().outcome().map(|outcome| {
+            let said = self.outcome(outcome);
+            Ending { winner: outcome.winner(), said, outcome: outcome.clone() }
+        });
         State {
             version: room.version(),
             chain: room.chain(room.version()).to_owned(),
@@ -78,6 +81,20 @@ impl<'a> Snapshot<'a> {
         }
     }
 
+    /// How the game ended, as a sentence.
+    fn outcome(&self, outcome: &Outcome) -> String {
+        let own_loss = matches!((self.sides, outcome.winner()), ([own], Some(winner)) if *own != winner);
+        let by_line = matches!(outcome, Outcome::Line { winner, owner, .. } if winner == owner);
+        let winner = outcome.winner().filter(|_| own_loss && by_line).map(|winner| self.room.player(winner));
+        match winner {
+            Some(Person::Computer(level)) => match level.parse::<Level>() {
+                Ok(Level::Step(step)) => self.text.table_lost_to(step),
+                _ => self.text.table_lost().into(),
+            },
+            _ => self.text.outcome(outcome, &|side| self.name_or_you(side)),
+        }
+    }
+
     /// The entries after the first `from`.
     pub(crate) fn entries(&self, from: u64) -> Vec<Entry> {
         let from = usize::try_from(from).unwrap_or(usize::MAX);
@@ -100,8 +117,11 @@ impl<'a> Snapshot<'a> {
             TableEvent::Opened(_) => String::new(),
             TableEvent::Joined { side, .. } => text.table_joined(name(*side)),
             TableEvent::Played { events, .. } | TableEvent::Ruled { events, .. } => {
-                let said = events.iter().filter_map(|event| text.event(event, &name));
-                said.collect::<Vec<_>>().join(" ")
+                let said = |event: &Event| match event {
+                    Event::Ended(outcome) => Some(self.outcome(outcome)),
+                    event => text.event(event, &name),
+                };
+                events.iter().filter_map(said).collect::<Vec<_>>().join(" ")
             }
             TableEvent::Offered { by, offer: Offer::Draw } => text.table_offers_draw(name(*by)),
             TableEvent::Offered { by, offer: Offer::Undo } => text.table_offers_undo(name(*by)),

@@ -143,6 +143,41 @@ async fn a_game_has_a_page_pictures_and_a_record() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn pages_have_a_card_for_previews() {
+    let server = Server::start(config()).await;
+    let (game, _) = server.open(&json!({"name": "Bình", "opponent": {"here": "Bob"}})).await;
+    for page in ["/", "/help", &format!("/g/{game}"), "/analysis?pos=44&rules=popout"] {
+        let answer = server.get(page).await;
+        let text = answer.text();
+        let card =
+            text.split("og:image\" content=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+        let path = card.split_once("://").and_then(|(_, rest)| rest.split_once('/')).unwrap().1;
+        let answer = server.get(&format!("/{}", path.replace("&amp;", "&"))).await;
+        assert_eq!(answer.headers["content-type"], "image/png", "{page}: {card}");
+        // The size is in the header of the file.
+        assert_eq!(answer.body[16..24], [0, 0, 4, 176, 0, 0, 2, 118], "{page}");
+        assert_eq!(answer.headers["cross-origin-resource-policy"], "cross-origin");
+    }
+    assert_eq!(server.get("/card/puzzle/7").await.status, 200);
+    assert_eq!(server.get("/card/puzzle/none").await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_embedded_board_may_be_framed() {
+    let server = Server::start(config()).await;
+    let (game, _) = server.open(&json!({"opponent": {"here": "Bob"}})).await;
+    let framed = server.get(&format!("/embed/{game}")).await;
+    assert!(framed.headers["content-security-policy"].ends_with("frame-ancestors *"));
+    assert!(!framed.headers.contains_key("x-frame-options"));
+    assert!(!framed.text().contains("<button") && !framed.text().contains("<form"));
+    for path in ["/", &format!("/g/{game}"), "/analysis", "/embed/zzzzzzzzzz", "/card/start"] {
+        let page = server.get(path).await;
+        assert!(page.headers["content-security-policy"].ends_with("frame-ancestors 'none'"), "{path}");
+        assert_eq!(page.headers["x-frame-options"], "DENY", "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_request_for_a_seat_gets_the_same_seat() {
     let server = Server::start(config()).await;
     let (game, _) = server.open(&json!({"side": "first"})).await;

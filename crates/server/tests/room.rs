@@ -58,7 +58,7 @@ fn a_game_begins_when_both_seats_are_taken() {
     assert_eq!(decide(&room, First, Act::Play("4".parse().unwrap())), Err(Rejection::NotBegun));
     assert_eq!((room.free(), room.deadline()), (Some(Second), None));
     room.apply(entry(9_000, TableEvent::Joined { side: Second, name: "Bob".into() }));
-    assert_eq!((room.free(), room.deadline()), (None, Some(14_000)), "the clock starts now");
+    assert_eq!((room.free(), room.deadline()), (None, None), "the clock starts with the first move");
     assert_eq!(room.name(Second), "Bob");
     play(&mut room, "4");
 }
@@ -162,6 +162,16 @@ fn time_runs_out_for_the_side_to_act() {
     assert_eq!(room.game().outcome().unwrap().winner(), Some(First));
     assert_eq!(room.tick(99_000), None);
     assert_eq!(room.clocks(99_000).unwrap().running, None);
+}
+
+#[test]
+fn no_clock_runs_before_the_first_move() {
+    let clock = Clock::Move(10);
+    let mut room = room("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
+    assert_eq!((room.tick(99_000), room.clocks(99_000).unwrap().running), (None, None));
+    play_at(&mut room, 99_000, First, "4");
+    assert_eq!(room.clocks(99_000).unwrap().running, Some(Second));
+    assert_eq!(room.deadline(), Some(109_000));
 }
 
 #[test]

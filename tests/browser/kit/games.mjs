@@ -7,12 +7,13 @@ import { playOverSocket } from "./socket.mjs";
 // Opens a game on the start page, and waits for the page of the game.
 export async function openGameByForm(visitor, button, choices = {}) {
   await visitor.visit("/");
-  const options = visitor.$(".options");
-  if (!(await options.evaluate((details) => details.open))) await options.locator("summary").click();
+  await visitor.$("#tap:not([hidden])").waitFor();
+  await visitor.openDetails();
   for (const [name, value] of Object.entries(choices)) {
-    const field = visitor.$(`[name=${name}]`);
-    const select = await field.evaluate((field) => field.tagName === "SELECT");
-    await (select ? field.selectOption(value) : field.fill(value));
+    const field = visitor.$(`[name=${name}]`).first();
+    const kind = await field.evaluate(({ tagName, type }) => (tagName === "SELECT" ? "select" : type));
+    if (kind === "radio") await visitor.$(`[name=${name}][value="${value}"]`).check({ force: true });
+    else await (kind === "select" ? field.selectOption(value) : field.fill(value));
   }
   await visitor.button(button).click();
   await visitor.page.waitForURL(/\/g\//);

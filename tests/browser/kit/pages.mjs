@@ -30,6 +30,8 @@ export async function everyPage(four) {
     ["over", over, "#rematch"],
     ["review", `${over}/review`, "#turning a"],
     ["watched", await game(["4", "4", "5"], false), "#watching"],
+    ["pop-out", await game(["1", "1"], true, { rules: "popout" }), "#modes [data-mode=pop]"],
+    ["embedded", (await game(["4", "4", "5"], false)).replace("/g/", "/embed/"), ".embed .status"],
     ["analysis", "/analysis?pos=33333344444455", ".score.best"],
     ["learn", "/learn", ".lessons .next"],
     ["lesson", "/learn/double-threat", "#solution"],
@@ -47,5 +49,5 @@ export const NOT_FOUND = /404/;
 export async function showPage(visitor, { path, sign }, language) {
   await visitor.visit(language ? `${path}${path.includes("?") ? "&" : "?"}lang=${language}` : path);
   await visitor.$(sign).first().waitFor();
-  await visitor.$("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
+  await visitor.openDetails();
 }

@@ -135,6 +135,11 @@ export class Visitor {
     return JSON.parse(await this.$("#data").textContent());
   }
 
+  // Unfolds everything that is folded.
+  openDetails() {
+    return this.$("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
+  }
+
   // The text of an element; null if it is not visible.
   async visibleText(selector) {
     const place = this.$(selector);

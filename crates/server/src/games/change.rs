@@ -79,7 +79,11 @@ impl Games {
     /// An entry as it is saved: with its time, what it costs the side to act, and its chain.
     fn complete(&self, room: &Room, entry: StoredEntry, arrived: Arrived) -> StoredEntry {
         let last = room.entries().last().map_or(0, |entry| entry.at);
-        let charged = |since| self.time.charged(since, arrived.at).saturating_sub(arrived.lag);
+        let charged = |since| match room.deadline() {
+            Some(_) => self.time.charged(since, arrived.at).saturating_sub(arrived.lag),
+            // The clock does not run yet.
+            None => 0,
+        };
         let used = room.since().filter(|_| Room::is_charged(&entry.what)).map(charged);
         // The clock of the machine may have been set back between two runs; times of a game never are.
         let entry = StoredEntry { at: arrived.at.max(last), used, ..entry };

@@ -23,29 +23,53 @@ macro_rules! files {
 static FILES: &[(&str, &str, &[u8])] = &files! {
     "analysis.js": SCRIPT,
     "board.js": SCRIPT,
+    "climax.js": SCRIPT,
     "connection.js": SCRIPT,
+    "embed.js": SCRIPT,
     "exercise.js": SCRIPT,
     "game.js": SCRIPT,
     "learn.js": SCRIPT,
     "lesson.js": SCRIPT,
+    "mine.js": SCRIPT,
     "moves.js": SCRIPT,
     "page.js": SCRIPT,
     "progress.js": SCRIPT,
     "puzzle.js": SCRIPT,
     "review.js": SCRIPT,
+    "rhythm.js": SCRIPT,
     "sound.js": SCRIPT,
     "start.js": SCRIPT,
     "table.js": SCRIPT,
     "teach.js": SCRIPT,
     "teacher.js": SCRIPT,
     "favicon.svg": "image/svg+xml",
+    "icon-180.png": "image/png",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
 };
 
 /// The content type and the content of a file, by what follows `/assets/` in its address.
 pub(crate) fn asset(path: &str) -> Option<(&'static str, &'static [u8])> {
     let (version, name) = path.split_once('/')?;
-    let found = FILES.iter().find(|(known, ..)| *known == name && version == self::version());
-    found.map(|&(_, kind, content)| (kind, content))
+    let found = served().iter().find(|(known, ..)| *known == name && version == self::version());
+    found.map(|(_, kind, content)| (*kind, &content[..]))
+}
+
+/// The files as they are sent.
+fn served() -> &'static [(&'static str, &'static str, Vec<u8>)] {
+    static SERVED: OnceLock<Vec<(&'static str, &'static str, Vec<u8>)>> = OnceLock::new();
+    let send = |&(name, kind, content): &(&'static str, &'static str, &'static [u8])| match kind {
+        SCRIPT => (name, kind, without_comments(content)),
+        _ => (name, kind, content.to_vec()),
+    };
+    SERVED.get_or_init(|| FILES.iter().map(send).collect())
+}
+
+/// A script without lines of comments and without indentation. No script has a text of several lines.
+fn without_comments(script: &[u8]) -> Vec<u8> {
+    let script = String::from_utf8_lossy(script);
+    let lines = script.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n").into_bytes()
 }
 
 /// The address of a file.
@@ -72,6 +96,12 @@ pub(crate) fn style_hashes() -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn scripts_are_sent_without_comments() {
+        let script = b"// About.\nlet a = 1; // Here.\n\n  // More.\n  let b = 'http://x';\n";
+        assert_eq!(without_comments(script), b"let a = 1; // Here.\nlet b = 'http://x';");
+    }
 
     #[test]
     fn a_file_is_found_at_its_address_only() {

@@ -19,6 +19,9 @@ pub(super) struct BoardView<'a> {
 /// Boards with more columns or rows than this scroll instead of shrinking.
 const MAX_SHRUNK: usize = 12;
 
+/// The width of a column where nothing limits it, in pixels.
+const UNIT: usize = 140;
+
 /// The height of the frame below the lowest row; a cell is 100 high.
 const FOOT: usize = 50;
 
@@ -47,6 +50,13 @@ impl<'a> BoardView<'a> {
         };
         rows.into_iter().enumerate().flat_map(row).collect()
     }
+}
+
+/// A board without a disc.
+pub(crate) fn empty_board(context: &PageContext, columns: u8, rows: u8) -> Markup {
+    let row = ".".repeat(usize::from(columns));
+    let all = vec![row.as_str(); usize::from(rows)].join("/");
+    board(context, &BoardView { board: &all, last: None, line: &[] })
 }
 
 /// The board with places for scores, buttons for its columns, and a table for screen readers.
@@ -90,7 +100,7 @@ pub(super) fn drawing(view: &BoardView) -> Markup {
     let (columns, rows) = (view.columns(), view.rows().len());
     // A free row above for the disc to be dropped; below, space for the column numbers.
     let (width, height) = (columns * 100, (rows + 1) * 100 + FOOT);
-    let unit = if columns > MAX_SHRUNK || rows > MAX_SHRUNK { 40 } else { 100 };
+    let unit = if columns > MAX_SHRUNK || rows > MAX_SHRUNK { 40 } else { UNIT };
     html! {
         svg.drawing .wide[columns > MAX_SHRUNK] .tall[rows > MAX_SHRUNK] .won[!view.line.is_empty()] viewBox={ "0 0 " (width) " " (height) } width=(width * unit / 100)
             height=(height * unit / 100) aria-hidden="true" focusable="false" {

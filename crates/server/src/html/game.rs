@@ -28,45 +28,74 @@ pub(crate) fn game(
         false => text.script_looking_back(at, shown.len()),
     };
     let body = html! {
-        h1.unseen { (title) }
+        h1 #title.unseen { (title) }
         (players(context, state))
-        (news(context, id, &status))
-        section.middle { (board(context, &board_view(state, entries, &shown, at))) }
+        (news(context, id, state))
+        section.middle {
+            (board(context, &board_view(state, entries, &shown, at)))
+            (tools(context))
+        }
+        (said(&status))
         div.side {
-            div #questions.questions hidden {}
-            p #watching.quiet hidden { (text.page_watching()) }
-            p #watchers.quiet hidden {}
-            (moves(context, &shown, at))
             (actions(context, state))
             @if is_against_computer(state) { (teacher(context)) }
+            (moves(context, &shown, at))
             (rules(context, state))
             (share(context, id))
             (settings(context))
         }
     };
-    let page = Page {
-        title: &title,
-        class: "game",
-        script: Some("game.js"),
-        head: html! {
-            (preview(context, id, &title, state))
-            @if is_against_computer(state) { (study_head(context)) }
-        },
-        body,
+    let head = html! {
+        (preview(context, state))
+        @if is_against_computer(state) { (study_head(context)) }
     };
+    let page = Page { title: &title, class: "game", script: Some("game.js"), head, body };
     render(context, &page)
 }
 
-/// What the page says about the game, and the free seat if there is one.
-fn news(context: &PageContext, id: &str, status: &str) -> Markup {
+/// What is there before the game: the link to send, or the free seat.
+fn news(context: &PageContext, id: &str, state: &State) -> Markup {
     html! {
         div.news {
-            p #status.status { (status) }
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
             noscript { p.notice { (context.text().page_no_script()) } }
             (invite(context, id))
-            (join(context))
+            (join(context, state))
+        }
+    }
+}
+
+/// Whose turn it is or how the game ended, and what happens at the table. Both have their room, so that nothing jumps.
+fn said(status: &str) -> Markup {
+    html! {
+        div.said {
+            p #status.status { (status) }
+            div.slot {
+                p #event.quiet {}
+                div #questions.questions hidden {}
+            }
+        }
+    }
+}
+
+/// What is one tap away at the board: the sound, and who watches.
+fn tools(context: &PageContext) -> Markup {
+    let text = context.text();
+    html! {
+        div #tools.tools {
+            label.toggle title=(text.page_sound()) {
+                input type="checkbox" name="sound" autocomplete="off" aria-label=(text.page_sound());
+                svg viewBox="0 0 24 24" aria-hidden="true" {
+                    path d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z" {}
+                    path.waves d="M15 9q2.5 3 0 6M17.5 6.5q5 5.5 0 11" {}
+                    path.mute d="M15.5 9.5l5 5m0-5l-5 5" {}
+                }
+            }
+            p.quiet {
+                span #watching hidden { (text.page_watching()) }
+                span #watchers hidden {}
+            }
         }
     }
 }
@@ -99,6 +128,7 @@ fn players(context: &PageContext, state: &State) -> Markup {
                         p.name { bdi { (state.players[side].name) } span.presence role="img" hidden {} }
                         p.powers {}
                     }
+                    span.tally role="img" hidden {}
                     span.clock hidden {}
                 }
             }
@@ -123,13 +153,19 @@ fn invite(context: &PageContext, id: &str) -> Markup {
     }
 }
 
-fn join(context: &PageContext) -> Markup {
+/// The invitation, from the friend's side.
+fn join(context: &PageContext, state: &State) -> Markup {
     let text = context.text();
+    let free = Side::BOTH.into_iter().find(|&side| state.players[side].who == Person::Free);
+    let invited = match free.map(|side| &state.players[side.other()].who) {
+        Some(Person::Human(name)) if !name.is_empty() => text.page_invites(name),
+        _ => text.page_invited().to_owned(),
+    };
     html! {
         form #join.card hidden {
-            h2 { (text.page_join()) }
+            h2 { (invited) @if let Some(side) = free { " " (text.page_you_play(text.side(side))) } }
             label { (text.page_name()) input name="name" maxlength=(four_protocol::MAX_NAME) autocomplete="nickname"; }
-            button.primary { (text.page_join_button()) }
+            button.primary.big { (text.page_join_button()) }
         }
     }
 }
@@ -155,10 +191,10 @@ fn moves(context: &PageContext, shown: &[&Entry], at: usize) -> Markup {
     }
 }
 
-/// A move in notation if that is short, else as a sentence.
+/// The column of a drop; anything else as a sentence.
 fn label(entry: &Entry) -> String {
     match &entry.what {
-        TableEvent::Played { action, .. } => Some(action.to_string()).filter(|text| text.len() <= 3),
+        TableEvent::Played { action, .. } => Some(action.to_string()).filter(|text| text.len() == 1),
         _ => None,
     }
     .unwrap_or_else(|| entry.said.clone())
@@ -172,21 +208,24 @@ fn player(what: &TableEvent) -> Option<char> {
     }
 }
 
+/// The actions besides moves. While two people play, the analysis is not among them.
 fn actions(context: &PageContext, state: &State) -> Markup {
     let text = context.text();
     let analysis = context.link("/analysis", &[("rules", &state.rules), ("pos", &state.pos)]);
+    let people = state.players.0.iter().all(|player| matches!(player.who, Person::Human(_) | Person::Free));
+    let over = state.ending.is_some();
     html! {
-        div.actions {
+        div #actions.actions {
             button #rematch.primary type="button" hidden { (text.page_play_again()) }
             a #next.button.primary hidden { (text.page_next_game()) }
             button #undo type="button" hidden { (text.take_back()) }
             button #draw type="button" hidden { (text.page_draw()) }
             button #resign type="button" hidden { (text.resign()) }
             @if is_plain(state) {
-                a #review.button href=(context.link(&format!("{}/review", context.path), &[])) hidden[state.ending.is_none()] { (text.page_review_game()) }
+                a #review.button href=(context.link(&format!("{}/review", context.path), &[])) hidden[!over] { (text.page_review_game()) }
             }
-            a #analyse.button href=(analysis) { (text.page_analyse()) }
-            a #again.button href=(context.link("/", &[])) hidden[state.ending.is_none()] { (text.page_new_game()) }
+            a #analyse.button href=(analysis) hidden[people && !over] { (text.page_analyse()) }
+            a #again.button href=(context.link("/", &[])) hidden[!over] { (text.page_new_game()) }
         }
     }
 }
@@ -242,6 +281,11 @@ fn share(context: &PageContext, id: &str) -> Markup {
                 a.button href={ "/g/" (id) ".gif" } { (text.page_film()) " GIF" }
                 a.button href={ "/g/" (id) ".pgn" } { (text.page_record()) " PGN" }
             }
+            p.row {
+                input #embed-code readonly aria-label=(text.page_embed())
+                    value={ "<iframe src=\"" (context.origin) "/embed/" (id) "\" width=\"400\" height=\"520\"></iframe>" };
+                button type="button" data-copy="embed-code" hidden { (text.page_embed()) }
+            }
         }
     }
 }
@@ -252,28 +296,14 @@ fn settings(context: &PageContext) -> Markup {
         details #settings.card hidden {
             summary { (text.page_settings()) }
             label.check { input type="checkbox" name="confirm" autocomplete="off"; (text.page_confirm_moves()) }
-            label.check { input type="checkbox" name="sound" autocomplete="off"; (text.page_sound()) }
         }
     }
 }
 
-/// Metadata for link previews.
-fn preview(context: &PageContext, id: &str, title: &str, state: &State) -> Markup {
-    let text = context.text();
-    let description = text.page_preview(&state.status);
-    let image = format!("{}/g/{id}.png", context.origin);
+/// What previews and search engines are told.
+fn preview(context: &PageContext, state: &State) -> Markup {
     html! {
-        (about(&description))
+        (about(&context.text().page_preview(&state.status)))
         meta name="robots" content="noindex";
-        meta property="og:type" content="website";
-        meta property="og:site_name" content=(text.title());
-        meta property="og:title" content=(title);
-        meta property="og:description" content=(description);
-        meta property="og:url" content={ (context.origin) "/g/" (id) };
-        meta property="og:image" content=(image);
-        meta name="twitter:card" content="summary_large_image";
-        meta name="twitter:title" content=(title);
-        meta name="twitter:description" content=(description);
-        meta name="twitter:image" content=(image);
     }
 }

@@ -1,5 +1,6 @@
 //! The frame of all pages.
 
+use four_picture::card::{HEIGHT, WIDTH};
 use four_text::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
@@ -39,8 +40,10 @@ pub(super) fn render(context: &PageContext, page: &Page) -> Markup {
                 title { (title) }
                 style { (PreEscaped(assets::STYLE)) }
                 link rel="icon" type="image/svg+xml" href=(assets::address("favicon.svg"));
+                link rel="apple-touch-icon" href=(assets::address("icon-180.png"));
                 link rel="manifest" href=(context.link("/four.webmanifest", &[]));
                 (page.head)
+                (preview(context, &title))
                 @if let Some(script) = page.script { (scripts(script)) }
             }
             body {
@@ -56,8 +59,18 @@ pub(super) fn render(context: &PageContext, page: &Page) -> Markup {
 /// A script, with preloads of the modules that it imports.
 fn scripts(name: &str) -> Markup {
     let needs: &[&str] = match name {
-        "start.js" => &["page.js"],
-        "game.js" => &["page.js", "board.js", "moves.js", "connection.js", "table.js", "sound.js"],
+        "start.js" => &["page.js", "board.js", "mine.js"],
+        "game.js" => &[
+            "page.js",
+            "board.js",
+            "moves.js",
+            "connection.js",
+            "table.js",
+            "sound.js",
+            "mine.js",
+            "rhythm.js",
+            "climax.js",
+        ],
         "analysis.js" => &["page.js", "board.js", "moves.js", "table.js", "teach.js"],
         "learn.js" => &["page.js", "progress.js"],
         "review.js" => &["page.js", "board.js", "moves.js", "teach.js", "exercise.js"],
@@ -103,7 +116,41 @@ fn header(context: &PageContext) -> Markup {
 
 /// The description of a page, for search engines and previews.
 pub(super) fn about(text: &str) -> Markup {
-    html! { meta name="description" content=(text); }
+    html! {
+        meta name="description" content=(text);
+        meta property="og:description" content=(text);
+    }
+}
+
+/// What previews show besides the description.
+fn preview(context: &PageContext, title: &str) -> Markup {
+    html! {
+        meta property="og:type" content="website";
+        meta property="og:site_name" content=(context.text().title());
+        meta property="og:title" content=(title);
+        meta property="og:url" content={ (context.origin) (context.path) };
+        meta property="og:image" content={ (context.origin) (card(context)) };
+        meta property="og:image:width" content=(WIDTH);
+        meta property="og:image:height" content=(HEIGHT);
+        meta name="twitter:card" content="summary_large_image";
+    }
+}
+
+/// The address of the card of a page.
+fn card(context: &PageContext) -> String {
+    let mut parts = context.path.split('/').skip(1);
+    let query = || context.query.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+    match (parts.next(), parts.next()) {
+        (Some("g"), Some(id)) => context.link(&format!("/card/game/{id}"), &[]),
+        (Some("puzzle"), Some(id)) if id.parse::<u32>().is_ok() => {
+            context.link(&format!("/card/puzzle/{id}"), &[])
+        }
+        (Some("analysis"), _) => super::address(
+            "/card/analysis",
+            query().filter(|(name, _)| ["rules", "pos", "lang"].contains(name)),
+        ),
+        _ => context.link("/card/start", &[]),
+    }
 }
 
 /// The manifest, which lets a phone install the pages as an app.
@@ -115,7 +162,11 @@ pub(crate) fn manifest(context: &PageContext) -> serde_json::Value {
         "display": "standalone",
         "background_color": "#f8f3e8",
         "theme_color": "#2f66cc",
-        "icons": [{ "src": assets::address("favicon.svg"), "sizes": "any", "type": "image/svg+xml" }],
+        "icons": [
+            { "src": assets::address("favicon.svg"), "sizes": "any", "type": "image/svg+xml" },
+            { "src": assets::address("icon-192.png"), "sizes": "192x192", "type": "image/png" },
+            { "src": assets::address("icon-512.png"), "sizes": "512x512", "type": "image/png", "purpose": "any maskable" },
+        ],
     })
 }
 

@@ -3,6 +3,8 @@
 mod analysis;
 mod assets;
 mod board;
+mod choice;
+mod embed;
 mod game;
 mod help;
 mod layout;
@@ -18,6 +20,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 pub(crate) use analysis::analysis;
 pub(crate) use assets::{asset, style_hashes};
+pub(crate) use board::empty_board;
+pub(crate) use embed::embed;
 pub(crate) use game::game;
 pub(crate) use help::{error, help};
 pub(crate) use layout::manifest;

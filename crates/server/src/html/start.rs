@@ -1,57 +1,66 @@
-//! The start page: one press plays.
+//! The start page: a tap on its board is the first move of a game.
 
 use four_engine::{Analyst, Level};
 use four_rules::Preset;
 use maud::{Markup, html};
 
 use super::PageContext;
-use super::board::{BoardView, drawing};
+use super::board::empty_board;
+use super::choice::{board_choice, rule_cards};
 use super::layout::{Page, about, render};
 
 /// The level that is chosen if the visitor does not choose.
 const USUAL_LEVEL: Level = Level::Step(3);
 
-/// A game in full swing, to look at.
-const PICTURE: &str = "......./......./...o.../..xxo../..oxx../.xoxoo.";
-
 /// The start page.
 pub(crate) fn start(context: &PageContext) -> Markup {
     let text = context.text();
+    let rules = Preset::STANDARD.rules();
     let body = html! {
-        div.hero {
-            div { h1 { (text.title()) } p { (text.page_tagline()) } }
-            div.show { (drawing(&BoardView { board: PICTURE, last: None, line: &[] })) }
+        div.hero { h1 { (text.title()) } p { (text.page_tagline()) } }
+        section.middle {
+            (empty_board(context, rules.columns(), rules.rows()))
+            p #tap.tap.reserved hidden {}
+            p #said.unseen aria-live="polite" {}
         }
         form #new.new action="#" {
             noscript { p.notice { (text.page_no_script()) } }
             p #notice.notice role="alert" hidden {}
-            a #resume.button hidden { (text.page_resume()) }
-            section.card {
-                button.primary.big name="opponent" value="friend" { (text.page_friend()) }
-                p { (text.page_friend_about()) }
+            section #mine.card.mine hidden { h2 { (text.page_my_games()) } ul {} }
+            div.scripted {
+                section.card {
+                    div #chosen.chips.chosen role="group" aria-label=(text.page_chosen()) hidden {}
+                    button.primary.big name="opponent" value="computer" { (text.page_against_computer()) }
+                    (levels(context))
+                }
+                div.others {
+                    (other("friend", [text.page_friend(), text.page_friend_about()]))
+                    (other("here", [text.page_two_here(), text.page_two_here_about()]))
+                }
+                (rules_choice(context))
+                (options(context))
             }
-            section.card {
-                button.primary.big name="opponent" value="computer" { (text.page_against_computer()) }
-                (levels(context))
-            }
-            section.card {
-                button.primary.big name="opponent" value="here" { (text.page_two_here()) }
-                p { (text.page_two_here_about()) }
-            }
-            (options(context))
         }
         div.more {
+            a.card href=(context.link("/learn", &[])) { strong { (text.page_learn()) } span { (text.page_learn_about()) } }
             a.card href=(context.link("/analysis", &[])) { strong { (text.page_analysis()) } span { (text.page_analysis_about()) } }
             a.card href=(context.link("/puzzle", &[])) { strong { (text.page_puzzle()) } span { (text.page_puzzle_about()) } }
         }
     };
-    let head = html! {
-        (about(text.page_tagline()))
-        meta property="og:title" content=(text.title());
-        meta property="og:description" content=(text.page_tagline());
-        meta property="og:url" content={ (context.origin) "/" };
-    };
-    render(context, &Page { title: "", class: "start", script: Some("start.js"), head, body })
+    let page =
+        Page { title: "", class: "start", script: Some("start.js"), head: about(text.page_tagline()), body };
+    render(context, &page)
+}
+
+/// A quieter button beside the first one, with what it does.
+fn other(kind: &str, [name, about]: [&str; 2]) -> Markup {
+    let description = format!("{kind}-about");
+    html! {
+        div.other {
+            button name="opponent" value=(kind) aria-describedby=(description) { (name) }
+            p.quiet id=(description) { (about) }
+        }
+    }
 }
 
 fn levels(context: &PageContext) -> Markup {
@@ -61,7 +70,7 @@ fn levels(context: &PageContext) -> Markup {
             legend { (text.page_level()) }
             @for level in Level::ALL {
                 label {
-                    input type="radio" name="level" value=(level) checked[level == USUAL_LEVEL];
+                    input type="radio" name="level" value=(level) data-name=(text.level_choice(level)) checked[level == USUAL_LEVEL];
                     span {
                         @match level {
                             Level::Dice => (die()),
@@ -86,6 +95,18 @@ fn die() -> Markup {
     }
 }
 
+/// Rule sets as cards, and a board of any size.
+fn rules_choice(context: &PageContext) -> Markup {
+    let text = context.text();
+    html! {
+        details.card.rules {
+            summary { (text.page_rules()) }
+            (rule_cards(context))
+            (board_choice(context))
+        }
+    }
+}
+
 fn options(context: &PageContext) -> Markup {
     let text = context.text();
     let sides =
@@ -102,13 +123,6 @@ fn options(context: &PageContext) -> Markup {
                     select name="side" { @for (value, name) in sides { option value=(value) { (name) } } }
                 }
                 label { (text.page_clock()) (clocks(context)) }
-                label { (text.page_rules()) (rules_select(context, Preset::STANDARD.name)) }
-                label {
-                    (text.page_own_rules())
-                    input name="own" maxlength="120" autocomplete="off" autocapitalize="none" spellcheck="false"
-                        placeholder="9x7 connect=5" aria-describedby="own-about";
-                }
-                p #own-about.quiet { (text.page_own_rules_about()) }
             }
         }
     }

@@ -89,7 +89,7 @@ fn a_game_can_be_read_and_stepped_through_without_a_script() {
 fn names_are_shown_as_they_are_and_run_nothing() {
     let page = page_of_game(None);
     assert!(page.contains("<bdi>&lt;b&gt;Ann&lt;/b&gt;</bdi>"));
-    assert!(page.contains("og:image\" content=\"https://host/g/id.png\""));
+    assert!(page.contains("og:image\" content=\"https://host/card/game/id\""));
     let words = serde_json::json!({ "name": "</script><script>" });
     assert!(!layout::data("data", &words).into_string().contains("</script><script>"));
 }

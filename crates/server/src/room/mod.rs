@@ -349,10 +349,12 @@ impl Room {
         self.entries.iter().rposition(same).map(|index| index as u64 + 1)
     }
 
-    /// When the clock of the side to act runs out, if it runs.
+    /// When the clock of the side to act runs out, if it runs. It runs from the first move on: who opened the game may
+    /// still be sending the link.
     #[must_use]
     pub fn deadline(&self) -> Option<u64> {
-        let clock = self.clock.as_ref().filter(|_| self.free().is_none() && !self.is_over())?;
+        let begun = self.free().is_none() && !self.standing.is_empty() && !self.is_over();
+        let clock = self.clock.as_ref().filter(|_| begun)?;
         Some(clock.deadline(self.game.turn()))
     }
 

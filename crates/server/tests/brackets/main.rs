@@ -254,7 +254,7 @@ async fn a_game_that_ended_in_each_way() {
     let (game, token, mut both) = played(&server, &json!({}), &["4"]).await;
     both.ask(&json!({"offer": "draw"})).await;
     check_game(&server, "agreed", &game, &[&token]).await;
-    let (game, token) = server.open(&json!({"opponent": {"here": "Bob"}, "clock": {"move": 1}})).await;
+    let (game, token, _both) = played(&server, &json!({"clock": {"move": 1}}), &["4"]).await;
     let mut watching = server.connect(&game, &[], "xx").await;
     loop {
         let state = server.get(&format!("/api/v2/games/{game}")).await.json()["state"].clone();

@@ -19,15 +19,26 @@ page-no-script = You need JavaScript to play. You can read games without it.
 ## The start page
 
 page-friend = Play a friend
-page-friend-about = You get a link to send. The first person who opens it plays with you.
+page-friend-about = Send a link. Your friend taps Play.
 page-against-computer = Play the computer
 page-level = Level
 page-two-here = Two on this screen
-page-two-here-about = Take turns on one phone or computer.
-page-resume = Go on with your last game
+page-two-here-about = Take turns on one device.
+page-my-games = My games
+
+# The name of a row of buttons, for screen readers: what is chosen for the next game.
+page-chosen = Chosen
 page-options = Options
 page-rules = Rules
-page-own-rules = Another size, more rules
+page-own-rules = Custom board
+page-board-columns = Columns
+page-board-rows = Rows
+
+# How many discs in a row win.
+page-board-connect = In a row
+
+# A field for rules as words, such as popout.
+page-rule-words = Rules in words
 page-own-rules-about = Such as 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3
 page-name = Your name
 page-other-name = Name of the other player, on this screen
@@ -77,13 +88,19 @@ page-last = To the end
 page-against = { $first } against { $second }
 page-players = Players
 page-invite = Invite a friend
-page-invite-about = Send this link. The game begins when your friend opens it.
+page-invite-about = Send this link. Your friend taps Play, and the game begins.
 page-invite-link = Link to the game
 page-qr = The link as a QR code
 page-copy = Copy
 page-send = Send …
-page-join = A seat is free
-page-join-button = Join the game
+page-invites = { $name } invites you to a game.
+
+# The player who invites has no name.
+page-invited = You are invited to a game.
+
+# $colour is Red or Yellow.
+page-you-play = You play { $colour }.
+page-join-button = Play
 page-watching = You are watching.
 page-drop-mode = Drop
 page-pop-mode = Pop
@@ -102,8 +119,11 @@ page-film = Animation
 
 # The game as text.
 page-record = Game as text
+
+# Copies code that shows the game on another web page.
+page-embed = Copy for a web page
 page-settings = Settings
-page-confirm-moves = Confirm moves: press twice to play
+page-confirm-moves = Tap twice to drop
 page-sound = Sound
 
 # For link previews. $status is how the game stands.
@@ -131,7 +151,7 @@ page-to-start = To the start page
 page-help-play = How to play
 page-help-play-1 = Two players take turns. A disc falls to the lowest free cell of the column it is dropped into.
 page-help-play-2 = Four of one colour in a row win: across, upright or diagonal. A full board without a line is a draw.
-page-help-play-3 = Send a friend the link of your game. The first person who opens it plays with you, all others watch. Your game is saved: close the page, and come back later with the same link on the same device.
+page-help-play-3 = Send a friend the link of your game. The first person who taps Play plays with you, all others watch. Your game is saved: close the page, and come back later with the same link on the same device.
 page-help-keys = Keys
 page-help-key-number = drops into that column (a, b, … after 9)
 page-help-key-arrows = on the board: from column to column; elsewhere: one move back or forward

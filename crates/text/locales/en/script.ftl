@@ -48,3 +48,34 @@ script-no-turning = No move changed the result.
 script-turning = Turning points: { $numbers }
 script-time-days = { $days } d { $hours } h
 script-time-left = Time left
+
+## The start page, and the games kept on this device
+
+# The × on a choice, for screen readers.
+script-without = Without { $choice }
+script-in-a-row = { $count } in a row
+
+# $level is as in level-named.
+script-tap = Tap a column to play level { $level }.
+script-tap-second = Tap the board: level { $level } begins.
+script-friend = A friend
+script-waits = Nobody has joined yet
+script-my-turn = Your turn
+script-their-turn = { $name } to move
+script-drawn = Draw
+script-won = You won
+script-lost = You lost
+script-winner = { $name } won
+script-review = Review
+
+## During a game
+
+script-thinking = { thinking }
+script-against = { page-against }
+script-window-title = { page-window-title }
+script-title = { title }
+script-left = { $name } has left. The game is kept.
+script-back = { $name } is back.
+
+# Games won in a row of rematches, for screen readers.
+script-wins = Games won: { $count }

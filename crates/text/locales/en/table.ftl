@@ -21,14 +21,18 @@ table-offers-rematch = { $who ->
    *[other] { $who } wants to play again
 }
 table-declined = { $who ->
-    [you] You decline
-   *[other] { $who } declines
+    [you] You declined
+   *[other] { $who } declined
 }
 table-took-back = { $who ->
     [you] You undid the last move
    *[other] { $who } undid the last move
 }
 table-goes-on = On to the next game, sides swapped
+
+# The end of a game against the computer. $level is 1 to 9.
+table-lost-to = You lost to level { $level }. Rematch?
+table-lost = You lost to the computer. Rematch?
 
 ## Why something was not done: sentences.
 
@@ -66,6 +70,9 @@ table-bad-body = I cannot read what was sent: { $why }.
 table-bad-parameters = I cannot read this address: a value after the “?” is wrong, or is there twice.
 table-web-socket = This address is for WebSockets.
 table-bad-rules = These rules do not work: { $why }.
+
+# $examples are words such as 9x7.
+table-unknown-rule = There is no rule “{ $word }”. Use words such as { $examples }.
 table-bad-moves = These moves do not work: { $why }.
 table-bad-value = This value does not work: { $why }.
 table-too-long = These rules and moves are too long.

@@ -19,15 +19,26 @@ page-no-script = Cần bật JavaScript để chơi. Không có JavaScript, bạ
 ## The start page
 
 page-friend = Chơi với bạn bè
-page-friend-about = Bạn sẽ có một đường dẫn để gửi đi. Người đầu tiên mở nó sẽ chơi với bạn.
+page-friend-about = Gửi một đường dẫn. Bạn của bạn nhấn Chơi.
 page-against-computer = Chơi với máy
 page-level = Cấp độ
 page-two-here = Hai người chơi chung máy
-page-two-here-about = Thay phiên nhau trên một điện thoại hoặc máy tính.
-page-resume = Chơi tiếp ván trước
+page-two-here-about = Thay phiên nhau trên một thiết bị.
+page-my-games = Các ván của tôi
+
+# The name of a row of buttons, for screen readers: what is chosen for the next game.
+page-chosen = Đã chọn
 page-options = Tùy chọn
 page-rules = Luật chơi
-page-own-rules = Cỡ bàn khác, thêm luật
+page-own-rules = Bàn tự chọn
+page-board-columns = Số cột
+page-board-rows = Số hàng
+
+# How many discs in a row win.
+page-board-connect = Quân liền
+
+# A field for rules as words, such as popout.
+page-rule-words = Luật bằng chữ
 page-own-rules-about = Ví dụ 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3
 page-name = Tên của bạn
 page-other-name = Tên người chơi kia, khi chơi chung máy
@@ -68,13 +79,19 @@ page-last = Đến cuối
 page-against = { $first } đấu với { $second }
 page-players = Người chơi
 page-invite = Mời bạn bè
-page-invite-about = Gửi đường dẫn này cho bạn bè. Ván đấu bắt đầu khi có người mở nó.
+page-invite-about = Gửi đường dẫn này. Bạn của bạn nhấn Chơi là ván đấu bắt đầu.
 page-invite-link = Đường dẫn đến ván đấu
 page-qr = Đường dẫn dạng mã QR
 page-copy = Sao chép
 page-send = Gửi …
-page-join = Còn một chỗ trống
-page-join-button = Vào chơi
+page-invites = { $name } mời bạn chơi một ván.
+
+# The player who invites has no name.
+page-invited = Bạn được mời chơi một ván.
+
+# $colour is Red or Yellow.
+page-you-play = Bạn cầm quân { $colour }.
+page-join-button = Chơi
 page-watching = Bạn đang xem.
 page-drop-mode = Thả
 page-pop-mode = Đẩy ra
@@ -93,8 +110,11 @@ page-film = Ảnh động
 
 # The game as text.
 page-record = Ván dạng chữ
+
+# Copies code that shows the game on another web page.
+page-embed = Chép để nhúng vào web
 page-settings = Cài đặt
-page-confirm-moves = Xác nhận nước đi: nhấn lần hai mới đi
+page-confirm-moves = Chạm hai lần mới thả
 page-sound = Âm thanh
 
 # For link previews. $status is how the game stands.
@@ -122,7 +142,7 @@ page-to-start = Về trang đầu
 page-help-play = Cách chơi
 page-help-play-1 = Hai người lần lượt đi. Quân rơi xuống ô trống thấp nhất của cột được thả vào.
 page-help-play-2 = Bốn quân cùng màu liền nhau thì thắng: ngang, dọc hoặc chéo. Bàn đầy mà không bên nào thắng là hòa.
-page-help-play-3 = Gửi đường dẫn ván đấu cho bạn bè. Người đầu tiên mở nó sẽ chơi với bạn, những người khác được xem. Ván đấu được lưu: bạn có thể đóng trang rồi quay lại sau bằng chính đường dẫn đó trên cùng thiết bị.
+page-help-play-3 = Gửi đường dẫn ván đấu cho bạn bè. Người đầu tiên nhấn Chơi sẽ chơi với bạn, những người khác được xem. Ván đấu được lưu: bạn có thể đóng trang rồi quay lại sau bằng chính đường dẫn đó trên cùng thiết bị.
 page-help-keys = Phím
 page-help-key-number = thả vào cột đó (sau 9 là a, b, …)
 page-help-key-arrows = trên bàn: sang cột bên; ngoài bàn: lùi, tiến một nước

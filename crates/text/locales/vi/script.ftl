@@ -48,3 +48,34 @@ script-no-turning = Không nước nào làm thay đổi kết quả.
 script-turning = Bước ngoặt: { $numbers }
 script-time-days = { $days } ngày { $hours } giờ
 script-time-left = Thời gian còn lại
+
+## The start page, and the games kept on this device
+
+# The × on a choice, for screen readers.
+script-without = Bỏ { $choice }
+script-in-a-row = { $count } quân liền
+
+# $level is as in level-named.
+script-tap = Chạm một cột để đấu với cấp { $level }.
+script-tap-second = Chạm vào bàn: cấp { $level } đi trước.
+script-friend = Một người bạn
+script-waits = Chưa ai vào chơi
+script-my-turn = Đến lượt bạn
+script-their-turn = Đến lượt { $name }
+script-drawn = Hòa
+script-won = Bạn đã thắng
+script-lost = Bạn đã thua
+script-winner = { $name } đã thắng
+script-review = Xem lại
+
+## During a game
+
+script-thinking = { thinking }
+script-against = { page-against }
+script-window-title = { page-window-title }
+script-title = { title }
+script-left = { $name } đã rời trang. Ván đấu vẫn được giữ.
+script-back = { $name } đã trở lại.
+
+# Games won in a row of rematches, for screen readers.
+script-wins = Số ván thắng: { $count }

@@ -21,14 +21,18 @@ table-offers-rematch = { $who ->
    *[other] { $who } muốn chơi lại
 }
 table-declined = { $who ->
-    [you] Bạn từ chối
-   *[other] { $who } từ chối
+    [you] Bạn đã từ chối
+   *[other] { $who } đã từ chối
 }
 table-took-back = { $who ->
     [you] Bạn đã rút lại nước vừa đi
    *[other] { $who } đã rút lại nước vừa đi
 }
 table-goes-on = Sang ván tiếp theo, đổi bên
+
+# The end of a game against the computer. $level is 1 to 9.
+table-lost-to = Bạn thua cấp { $level }. Chơi lại nhé?
+table-lost = Bạn thua máy. Chơi lại nhé?
 
 ## Why something was not done: sentences.
 
@@ -66,6 +70,9 @@ table-bad-body = Không đọc được nội dung đã gửi: { $why }.
 table-bad-parameters = Không đọc được địa chỉ này: một giá trị sau dấu “?” bị sai hoặc bị lặp lại.
 table-web-socket = Địa chỉ này chỉ dành cho WebSocket.
 table-bad-rules = Luật này không dùng được: { $why }.
+
+# $examples are words such as 9x7.
+table-unknown-rule = Không có luật “{ $word }”. Hãy dùng các từ như { $examples }.
 table-bad-moves = Các nước này không dùng được: { $why }.
 table-bad-value = Giá trị này không dùng được: { $why }.
 table-too-long = Luật và các nước này quá dài.
