@@ -33,10 +33,11 @@ const ENDS = [
   {
     name: "time",
     wishes: { clock: { move: 1 } },
-    moves: [],
-    outcome: { timed_out: { loser: "first" } },
-    status: "Ann ran out of time: Bob wins!",
-    record: /\n1\. time1 0-1\n$/,
+    // The clocks start with the first move.
+    moves: ["4"],
+    outcome: { timed_out: { loser: "second" } },
+    status: "Bob ran out of time: Ann wins!",
+    record: /\n1\. 4 time2 1-0\n$/,
   },
 ];
 

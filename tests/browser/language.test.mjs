@@ -41,7 +41,9 @@ browserTest("links keep the language that was chosen", async ({ visitor }) => {
   const ann = await visitor({ language: "en-GB" });
   await ann.visit("/help?lang=vi");
   assert.equal(await ann.$("html").getAttribute("lang"), "vi");
-  await ann.page.getByRole("link", { name: "Câu đố", exact: true }).click();
+  await ann.page.getByRole("link", { name: "Học", exact: true }).click();
+  await ann.page.waitForURL(/learn\?.*lang=vi/);
+  await ann.$("#puzzles").click();
   await ann.page.waitForURL(/puzzle\/\d+\?.*lang=vi/);
   assert.match(await ann.$("h1").innerText(), /^Câu đố \d+/);
   await ann.page.getByRole("link", { name: "Bốn quân liền" }).click();

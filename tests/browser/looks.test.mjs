@@ -193,6 +193,7 @@ browserTest("nothing jumps while two people play", async (fixture) => {
     await play([ann, bob], "11");
     await bob.$("#draw").click();
     await ann.button("Decline").click();
+    await ann.button("Decline").waitFor({ state: "detached" });
     await bob.$("#undo").click();
     await ann.button("Decline").click();
     const eve = await fixture.visitor();

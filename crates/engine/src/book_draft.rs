@@ -7,7 +7,7 @@ use std::thread;
 
 use crate::book::{Book, BookError, MAX_BOOK_DEPTH, enumerate, position};
 use crate::book_layer::Discs;
-use crate::book_pack::Scores;
+use crate::book_pack::BookScores;
 use crate::control::{Control, StoppedError};
 use crate::geometry::Standard;
 use crate::position::Position;
@@ -65,7 +65,7 @@ impl BookDraft {
         }
         let depth = self.keys.len() - 1;
         let mut all =
-            Scores { scores: self.keys.iter().map(|ply| vec![0; ply.len()]).collect(), keys: self.keys };
+            BookScores { scores: self.keys.iter().map(|ply| vec![0; ply.len()]).collect(), keys: self.keys };
         all.scores[depth] = self.scores;
         for discs in (0..depth).rev() {
             let best = |&key: &u64| best(&all, &position(key)).map(|score| score as i8);
@@ -116,7 +116,7 @@ impl BookDraft {
 }
 
 /// The best score of the moves; `None` if one of them has no score.
-fn best(all: &Scores, at: &Position) -> Option<i32> {
+fn best(all: &BookScores, at: &Position) -> Option<i32> {
     let score = |column| match at.play(column) {
         Some(next) => {
             all.get(Discs { mine: next.mine() as u64, filled: next.filled() as u64 }).map(|score| -score)

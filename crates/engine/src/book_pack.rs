@@ -9,14 +9,14 @@ use crate::book_layer::{Discs, Layer, Open};
 
 /// Exact scores of positions by number of discs.
 #[derive(Clone, Debug)]
-pub(crate) struct Scores {
+pub(crate) struct BookScores {
     /// The keys of each number of discs, sorted.
     pub(crate) keys: Vec<Vec<u64>>,
     /// The scores, in the same order.
     pub(crate) scores: Vec<Vec<i8>>,
 }
 
-impl Scores {
+impl BookScores {
     /// The score of a position; `None` if it is not there.
     pub(crate) fn get(&self, discs: Discs) -> Option<i32> {
         let number = discs.filled.count_ones() as usize;

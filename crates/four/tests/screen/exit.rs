@@ -9,7 +9,7 @@ const SIZE: (u16, u16) = (80, 24);
 
 fn playing(player: &Player) -> Terminal {
     let mut terminal = player.plays(SIZE, &["play", "--two"]);
-    terminal.sees("Red to move").types("445").sees("2. 5");
+    terminal.sees("Red to move").types("445").sees("3. 5");
     terminal
 }
 
@@ -57,7 +57,7 @@ fn a_suspended_program_gives_the_terminal_back_and_takes_it_again() {
         assert!(!terminal.is_as_before());
     }
     // Keys work again.
-    terminal.types("3").sees("2. 5 3").types(CTRL_C).ends(0);
+    terminal.types("3").sees("3. 5  4. 3").types(CTRL_C).ends(0);
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn closing_the_terminal_ends_the_program_and_the_game_is_saved() {
         let player = Player::new();
         let mut terminal = player.plays(SIZE, args);
         match args.len() {
-            2 => terminal.sees("Red to move").types("445").sees("2. 5"),
+            2 => terminal.sees("Red to move").types("445").sees("3. 5"),
             _ => terminal.sees("Four in a Row"),
         };
         terminal.closes();

@@ -94,7 +94,7 @@ fn a_game_on_a_full_disk_continues_with_one_warning() {
 fn continues_with_one_warning(player: &Player) {
     let mut terminal = player.plays(SIZE, &["play", "--two"]);
     terminal.sees("Red to move").types("1").sees("Cannot save").sees("1. 1");
-    terminal.types("2").sees("1. 1 2").loses("Cannot save");
+    terminal.types("2").sees("1. 1  2. 2").loses("Cannot save");
     terminal.types("12121").sees("Red wins!");
     let written = String::from_utf8_lossy(&terminal.takes_written()).into_owned();
     assert_eq!(written.matches("Cannot").count(), 1, "the warnings");
