@@ -315,7 +315,7 @@ fn an_invalid_line_is_explained_and_changes_nothing() {
         ("position fen ..../.x../..../....", "row 2 from the top, cell 2: a disc floats above a free cell"),
         (
             "setoption name Level value 10",
-            "Level: '10' is not a level: use dice, 1 (beginner) to 9 (champion) or perfect",
+            "Level: '10' is not a level: use random, 1 (beginner) to 9 (champion) or perfect",
         ),
         ("setoption name Threads value many", "Threads: a number from 0 to 1024"),
         ("setoption name Hash value 0", "Hash: a number from 1 to 1048576"),
