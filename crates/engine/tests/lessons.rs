@@ -9,34 +9,9 @@ use four_engine::{
     PuzzleRun, Solver, Step,
 };
 use four_rules::{Cell, Column, Game, Rules, Side};
-use moves::{after, drops, threats, winner, wins};
+use moves::{after, drops, is_threat, lines, threats, winner, wins};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-
-/// Every line of four on the standard board.
-fn lines() -> Vec<[(i32, i32); 4]> {
-    let mut lines = Vec::new();
-    for (dc, dr) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-        for column in 0..7 {
-            for row in 0..6 {
-                let line = [0, 1, 2, 3].map(|i| (column + i * dc, row + i * dr));
-                if line.iter().all(|(c, r)| (0..7).contains(c) && (0..6).contains(r)) {
-                    lines.push(line);
-                }
-            }
-        }
-    }
-    assert_eq!(lines.len(), 69);
-    lines
-}
-
-/// Whether the cell is free and lacks only this side's disc for a line.
-fn is_threat(game: &Game, side: Side, cell: Cell) -> bool {
-    let at = |&(column, row): &(i32, i32)| Cell::new(column as usize, row as usize).unwrap();
-    let has = |place: &(i32, i32)| at(place) == cell || game.board().at(at(place)) == Some(side);
-    let through = lines().into_iter().filter(|line| line.iter().any(|place| at(place) == cell));
-    game.board().at(cell).is_none() && through.into_iter().any(|line| line.iter().all(has))
-}
 
 /// Whether answers on top of every disc keep this side from losing, or win, in two hundred games.
 fn follows_up(game: &Game, must_win: bool) -> bool {

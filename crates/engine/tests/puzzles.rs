@@ -12,7 +12,7 @@ use four_engine::{
     Step, Theme, Wrong,
 };
 use four_rules::{Column, Game};
-use moves::{after, drops, winner, wins};
+use moves::{after, drops, is_threat, winner, wins};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -113,20 +113,16 @@ fn shows_theme(puzzle: &Puzzle, solver: &mut Solver) -> bool {
                 run.show(solver, &control).unwrap();
             }
             let inputs = run.log().inputs().len();
-            // With the winner to move in the place of the loser, before the last answer.
+            // Where the winner could make a line at once, before the last answer of the loser.
             let before = run.log().position_after(inputs - 2);
-            let ready: HashSet<Column> = drops(&before)
-                .into_iter()
-                .filter(|&column| {
-                    let elsewhere = drops(&before).into_iter().filter(|&other| other != column);
-                    elsewhere.into_iter().any(|other| wins(&after(&before, other)).contains(&column))
-                })
-                .collect();
+            let (winner, board) = (before.turn().other(), before.board());
+            let landings = drops(&before).into_iter().filter_map(|column| board.landing(column));
+            let ready = landings.filter(|&cell| is_threat(&before, winner, cell)).count();
             let lost = drops(&before).into_iter().all(|column| !wins(&after(&before, column)).is_empty());
             lost && match theme {
-                Theme::DoubleThreat => ready.len() >= 2,
-                Theme::Stacked => ready.len() == 1,
-                Theme::Zugzwang => ready.is_empty(),
+                Theme::DoubleThreat => ready >= 2,
+                Theme::Stacked => ready == 1,
+                Theme::Zugzwang => ready == 0,
                 _ => false,
             }
         }

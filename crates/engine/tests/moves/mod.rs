@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use four_rules::{Action, Column, Game, Side};
+use four_rules::{Action, Cell, Column, Game, Side};
 
 /// The columns that are not full.
 pub(crate) fn drops(game: &Game) -> Vec<Column> {
@@ -35,4 +35,29 @@ pub(crate) fn threats(game: &Game) -> BTreeSet<Column> {
         next.iter().any(|next| next.outcome().is_none() && wins(next).contains(column))
     };
     drops(game).into_iter().filter(found).collect()
+}
+
+/// Every line of four on the standard board.
+pub(crate) fn lines() -> Vec<[(i32, i32); 4]> {
+    let mut lines = Vec::new();
+    for (dc, dr) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+        for column in 0..7 {
+            for row in 0..6 {
+                let line = [0, 1, 2, 3].map(|i| (column + i * dc, row + i * dr));
+                if line.iter().all(|(c, r)| (0..7).contains(c) && (0..6).contains(r)) {
+                    lines.push(line);
+                }
+            }
+        }
+    }
+    assert_eq!(lines.len(), 69);
+    lines
+}
+
+/// Whether the cell is free and lacks only this side's disc for a line.
+pub(crate) fn is_threat(game: &Game, side: Side, cell: Cell) -> bool {
+    let at = |&(column, row): &(i32, i32)| Cell::new(column as usize, row as usize).unwrap();
+    let has = |place: &(i32, i32)| at(place) == cell || game.board().at(at(place)) == Some(side);
+    let through = lines().into_iter().filter(|line| line.iter().any(|place| at(place) == cell));
+    game.board().at(cell).is_none() && through.into_iter().any(|line| line.iter().all(has))
 }
