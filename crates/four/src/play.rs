@@ -111,7 +111,7 @@ impl InWords for TooManyNames {
     }
 }
 
-/// The perfect player on a board where nobody can prove what is best.
+/// The level `perfect` on a board that the solver cannot prove.
 #[derive(Debug)]
 struct NotPerfect;
 

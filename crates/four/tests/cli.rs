@@ -56,7 +56,8 @@ fn help_man_and_completions_are_printed() {
 
 #[test]
 fn a_perfect_player_is_refused_where_nobody_can_be_one() {
-    let perfect = "perfect: nobody can play perfectly by these rules on this board: use random or 1–9";
+    let perfect =
+        "perfect: the computer cannot play perfectly with these rules on this board: use random or 1–9";
     for rules in ["misere", "powers", "9x7"] {
         four(&["play", "--level", "perfect", "--rules", rules]).says(perfect);
     }

@@ -42,7 +42,7 @@ fn lapse(mistake: &Mistake, text: Text) -> Lapse {
     }
 }
 
-/// The parts of a review as server-sent events. The coach stops when nobody listens any more.
+/// The parts of a review as server-sent events. The coach stops when the client disconnects.
 pub(crate) fn told(
     asker: Asker,
     position: Position,
