@@ -46,6 +46,8 @@ const FILL: u64 = 3;
 const ALONE: u64 = 20_000;
 /// After this many positions, each question is next to what is known.
 const HARD: u64 = 50_000;
+/// Boards with this many rows or fewer are low.
+const LOW: u8 = 4;
 /// Slots for the positions that threads are searching.
 const BUSY: usize = 1 << 12;
 
@@ -83,13 +85,15 @@ impl<S: Geometry> Driver<S> {
         let (least, most) = (at.least(), at.most());
         let mut near = (2..=NEAR.min(most)).step_by(2).flat_map(|d| [most - d + 1, least + d]);
         let mut known = Interval { lower: least, upper: most };
+        // On a low board the side that can answer every disc to the end usually wins.
+        let answered = at.left & 1 == 0 && self.geometry.masks().grid.rows() <= LOW;
         let run = Run { start: control.nodes(), control, mirror: self.may_mirror(at) };
         while known.lower < known.upper && known.lower < window.1 && known.upper > window.0 {
             let question = match near.next() {
                 Some(score) if known.lower <= 0 && known.upper > 0 => score,
                 _ => {
                     let hard = control.nodes() - run.start > HARD;
-                    known.question(hard).clamp(window.0.saturating_add(1), window.1)
+                    known.question(hard, answered).clamp(window.0.saturating_add(1), window.1)
                 }
             };
             if question <= known.lower || question > known.upper {
@@ -226,13 +230,15 @@ struct Interval {
 impl Interval {
     /// The next question: first who wins, then a third into the interval from the side of zero. Most scores are small, and
     /// in an easy position a question far from the score costs as much as one next to it. In a `hard` one only the two
-    /// questions on both sides of the score cost much, so it asks from zero on, step by step.
-    const fn question(&self, hard: bool) -> i32 {
+    /// questions on both sides of the score cost much, so it asks from zero on, step by step. The first of them is whether
+    /// the side to move wins, or, if it is `likely_lost`, whether it loses: one answer may make the other question needless.
+    const fn question(&self, hard: bool, likely_lost: bool) -> i32 {
         let step = if hard { 1 } else { (self.upper - self.lower + 2) / 3 };
         match (self.lower, self.upper) {
             (1.., _) => self.lower + step,
             (_, ..0) => self.upper - step + 1,
             (_, 0) => 0,
+            _ if likely_lost && self.lower < 0 => 0,
             _ => 1,
         }
     }

@@ -33,6 +33,7 @@ pub(crate) struct Masks<W> {
     /// even, `dead[1]` for the other.
     dead: [W; 2],
     /// The shift along each of the four directions in which a line can lie; 64, which leaves nothing, where none fits.
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     pub(crate) steps: [u64; 4],
 }
 
@@ -113,11 +114,18 @@ impl<W: Key> Masks<W> {
 pub(crate) trait Geometry: Copy + Send + Sync + 'static {
     type Word: Key;
     /// Whether the search of this geometry runs in the copy that is compiled for [`Avx2`](crate::vector::Avx2).
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     const VECTOR: bool = false;
     /// Whether a cell may be dead; see [`Masks::dead`].
     const DEAD: bool = false;
 
     fn masks(&self) -> &Masks<Self::Word>;
+
+    /// Calls a function in a copy that is compiled like the search of this geometry.
+    #[inline(always)]
+    fn fast<R>(&self, work: impl FnOnce() -> R) -> R {
+        work()
+    }
 
     /// These cells without those that are dead for the side that moves when `left` cells are free.
     #[inline(always)]

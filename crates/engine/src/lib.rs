@@ -42,6 +42,7 @@ mod matches;
 mod memory;
 mod mistakes;
 mod opening;
+mod pairs;
 mod perception;
 mod player;
 mod position;
@@ -61,7 +62,7 @@ pub use book::{Book, BookError, MAX_BOOK_DEPTH};
 #[cfg(feature = "os")]
 pub use book_draft::BookDraft;
 pub use coach::{
-    Advice, Claim, CoachError, Grade, Headline, Outlook, Remark, Sight, Threat, Verdict, accuracy, curve,
+    Advice, Claim, CoachError, Grade, Headline, Outlook, Remark, Sight, Threat, Verdict, accuracy, bar, curve,
 };
 pub use control::{Control, StoppedError};
 pub use estimate::Estimate;

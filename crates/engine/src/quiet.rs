@@ -151,6 +151,10 @@ impl<W: Key> Quiet<W> {
             Duel::Open => return 0,
             Duel::Won => {}
         }
+        let surely = self.at_the_latest(masks, self.threats & answers);
+        if surely <= enough {
+            return surely;
+        }
         let rows = i32::from(grid.rows());
         let low = masks.lowest_rows((rows + 2 + 2 * enough).clamp(0, rows) as u32);
         match enough < -1 && geometry.has_line(geometry.count(theirs | answers & low, self.left - 1)) {
@@ -173,15 +177,14 @@ impl<W: Key> Quiet<W> {
         let mut winning = self.threats & !masks.answers & masks.and_above(landings & masks.answers);
         while winning != W::ZERO {
             let cell = winning.lowest();
-            let (index, row) = (cell / grid.height(), cell % grid.height());
-            let column = grid.column(index as u8);
+            let column = grid.column((cell / grid.height()) as u8);
             winning &= !column;
-            let score = loss(2 + i32::from(grid.rows()) - 1 - row as i32);
+            let answers = masks.answers & free & !landings & !column;
+            let score = self.at_the_latest(masks, self.threats & answers | W::ONE << cell);
             if score > enough {
                 continue;
             }
             let below = column & free & masks.answers & (W::ONE << cell).minus(W::ONE);
-            let answers = masks.answers & free & !landings & !column;
             let rest = free & !answers & !column & !masks.and_above(self.threats & answers);
             let mine = geometry.count(self.mine | rest | below, self.left);
             let theirs = geometry.count(self.mine ^ self.filled | answers, self.left - 1);
@@ -190,6 +193,15 @@ impl<W: Key> Quiet<W> {
             }
         }
         self.ceiling_late(geometry, enough)
+    }
+
+    /// The score for the side to move if the other side gets these cells, in each of which it wins, by answering on top.
+    ///
+    /// The side to move can fill all other cells before, but not the cell below the first of them in each column.
+    #[inline(always)]
+    pub(crate) fn at_the_latest(&self, masks: &Masks<W>, winning: W) -> i32 {
+        let late = masks.and_above(winning);
+        loss(((late | late >> 1) & masks.grid.playable()).count() as i32)
     }
 
     /// Any number of free cells: the side to move has few lines left, and they come late.

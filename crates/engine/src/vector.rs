@@ -3,7 +3,7 @@
 //! Each direction has a lane of 64 bits. The results are those of the plain functions in `geometry.rs`; only the time differs.
 #![allow(unsafe_code)]
 
-use crate::geometry::{Duel, Geometry, Masks};
+use crate::geometry::{Geometry, Masks};
 
 /// A geometry whose search runs in a copy compiled for AVX2. It exists only on processors that have it.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +43,13 @@ impl<S: Geometry<Word = u64>> Geometry for Avx2<S> {
 
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
+    fn fast<R>(&self, work: impl FnOnce() -> R) -> R {
+        // SAFETY: an `Avx2` exists only if the processor has these features.
+        unsafe { lanes::run(work) }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
     fn winning(&self, discs: u64, filled: u64, _: i32) -> u64 {
         let masks = self.masks();
         // SAFETY: an `Avx2` exists only if the processor has AVX2.
@@ -66,7 +73,7 @@ impl<S: Geometry<Word = u64>> Geometry for Avx2<S> {
 
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
-    fn duel(&self, mine: u64, theirs: u64) -> Duel {
+    fn duel(&self, mine: u64, theirs: u64) -> crate::geometry::Duel {
         let masks = self.masks();
         // SAFETY: as above.
         unsafe { lanes::duel(mine, theirs, masks.spare, &masks.steps) }
@@ -85,6 +92,13 @@ mod lanes {
     fn load(steps: &[u64; 4]) -> __m256i {
         let [a, b, c, d] = steps.map(|step| step as i64);
         _mm256_setr_epi64x(a, b, c, d)
+    }
+
+    /// Calls a function in a copy that is compiled for these features.
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    #[inline]
+    pub(super) fn run<R>(work: impl FnOnce() -> R) -> R {
+        work()
     }
 
     /// Every cell, free or not, where one more disc would make a line of four with these.

@@ -25,19 +25,19 @@ fn all_exact(columns: u8, rows: u8, file: &str) -> u64 {
 /// of positions it searches for these is its signature. A change of the search puts the new number here.
 #[test]
 fn scored_positions_of_seven_by_six() {
-    assert_eq!(all_exact(7, 6, include_str!("data/7x6.txt")), 16_899_634);
+    assert_eq!(all_exact(7, 6, include_str!("data/7x6.txt")), 15_354_340);
 }
 
 /// The same signature for boards of other shapes: the score of the empty board, and the positions searched for it.
 #[test]
 fn signatures_of_small_boards() {
     let boards = [
-        (5, 5, 0, 33_173),
-        (6, 4, -1, 32_181),
-        (5, 6, 0, 90_323),
-        (6, 5, 0, 235_136),
-        (7, 4, 0, 214_580),
-        (9, 3, 0, 573_515),
+        (5, 5, 0, 30_353),
+        (6, 4, -1, 25_003),
+        (5, 6, 0, 55_316),
+        (6, 5, 0, 159_041),
+        (7, 4, 0, 176_262),
+        (9, 3, 0, 499_628),
     ];
     let searched = boards.map(|(columns, rows, ..)| {
         let (mut solver, control) = (solver(columns, rows), Control::default());

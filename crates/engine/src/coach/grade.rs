@@ -138,6 +138,13 @@ pub fn curve(verdicts: &[Verdict]) -> Vec<f64> {
     verdicts.iter().map(value).collect()
 }
 
+/// A value of the [`curve`] as one of eight bars.
+#[must_use]
+pub fn bar(value: f64) -> char {
+    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    BARS[((value / 100.0 * 8.0) as usize).min(7)]
+}
+
 impl Verdict {
     /// How good the move is, in per cent: 100 if none is better, less the more of its worth the position lost.
     #[must_use]

@@ -14,7 +14,7 @@ mod shape;
 
 pub use claim::{Claim, Threat};
 pub(crate) use force::forced_win_with;
-pub use grade::{Grade, Sight, accuracy, curve};
+pub use grade::{Grade, Sight, accuracy, bar, curve};
 pub(crate) use grade::{grade, sight};
 pub(crate) use guess::guessed;
 pub(crate) use mirror::mirrored;

@@ -8,6 +8,10 @@ use crate::quiet::{Quiet, Settled};
 
 /// Added to the order of a child in a cell where the other side refuted another move.
 const REFUTING: i32 = 6;
+/// With fewer free cells than this, searching is cheaper than looking for proofs by paired columns.
+const PAIRED: i32 = 14;
+/// The bounds for which such proofs are looked for: they seldom prove a quick win or loss.
+const PAIRABLE: std::ops::RangeInclusive<i32> = -2..=1;
 
 impl<S: Geometry> Worker<S> {
     /// Pushes the children of `position` that may exceed `alpha`, with their keys and their orders.
@@ -36,10 +40,36 @@ impl<S: Geometry> Worker<S> {
             child.order = self.promise(position, &child);
             self.stack[i] = child;
         }
-        match stored {
-            true => self.consult(shared, base, proved, (alpha, beta)),
-            false => Ok(proved),
+        let proved = match stored {
+            true => self.consult(shared, base, proved, (alpha, beta))?,
+            false => proved,
+        };
+        self.pair_off(base, proved, (alpha, beta))
+    }
+
+    /// Looks for proofs by paired columns for the children from `base` on. Takes what [`Worker::consult`] returned and
+    /// returns what [`Worker::expand`] does.
+    #[inline(always)]
+    fn pair_off(&mut self, base: usize, mut best: i32, (mut alpha, beta): (i32, i32)) -> Result<i32, i32> {
+        alpha = alpha.max(best);
+        for i in base..self.stack.len() {
+            let child = &self.stack[i];
+            let enough = if child.same { alpha } else { -beta };
+            if child.order == DONE
+                || child.position.left < PAIRED
+                || !PAIRABLE.contains(&enough)
+                || !child.position.is_paired_off(&self.geometry, enough)
+            {
+                continue;
+            }
+            if !child.same {
+                self.refuting = child.cell;
+                return Err(beta);
+            }
+            best = best.max(alpha);
+            self.stack[i].order = DONE;
         }
+        Ok(best)
     }
 
     /// Plays every safe move of `position` and pushes the children that may exceed `alpha`, in no particular order.
