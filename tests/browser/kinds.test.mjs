@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
 import { play } from "./kit/visitor.mjs";
 import { browserTest } from "./kit/fixture.mjs";
+import { playOverSocket } from "./kit/socket.mjs";
 import { twoPlayers, openGameByForm, waitForActions } from "./kit/games.mjs";
 
 browserTest("powers: a move taken back, a turn blocked, a disc removed", async (fixture) => {
@@ -13,14 +14,13 @@ browserTest("powers: a move taken back, a turn blocked, a disc removed", async (
   assert.equal(await ann.visibleText(".player[data-side=x] .powers"), "you · undo 3 · block 1 · remove 1 · mistakes left 3");
 
   await ann.press(3);
-  await ann.button("Undo the move").click();
+  await ann.button("Undo ×3").click();
   await waitForActions(four, game, ["4", "pass", "4", "pass", "3", "undo"]);
   assert.equal(await bob.visibleText("#questions"), null);
   await ann.press(2);
-  await ann.button("Keep the move").click();
-  await ann.button("Block the other side's turn").click();
+  await ann.button("Block ×1").click();
   await ann.press(3);
-  await ann.button("Keep the move").click();
+  await ann.button("Go on").click();
 
   await bob.$("#modes [data-mode=remove]").click();
   await bob.button("Remove the disc in column 3, row 1").click();
@@ -30,6 +30,30 @@ browserTest("powers: a move taken back, a turn blocked, a disc removed", async (
   await Promise.all([ann, bob].map((visitor) => visitor.waitForBoard(state.board)));
   assert.match(await bob.visibleText(".player[data-side=o] .powers"), /^(?!.*remove)/);
   assert.match(await ann.visibleText(".player[data-side=x] .powers"), /undo 2(?!.*block)/);
+});
+
+browserTest("powers: the game goes on when the countdown ends, and the second question needs no press", async ({ four, visitor }) => {
+  const opened = await four.open({ opponent: { here: "Bob" }, rules: "powers" });
+  await playOverSocket(four.address, opened.game, opened.seats, ["4", "pass", "4", "pass"]);
+  const both = await visitor();
+  await both.stopTimers();
+  await both.openGame(opened);
+  await both.openDetails();
+  await both.$("[name=powers]").selectOption("6");
+  const count = (text) => eventually(async () => assert.equal(await both.$(".go-on span").textContent(), text));
+  await both.press(3);
+  await count("6");
+  await both.page.clock.runFor(2_100);
+  await count("4");
+  // The keyboard at the buttons stops the time.
+  await both.button("Undo ×3").focus();
+  await both.page.keyboard.press("Shift");
+  await both.page.clock.runFor(10_000);
+  await count("4");
+  await both.$("#moves a").first().focus();
+  await both.page.clock.runFor(4_000);
+  await waitForActions(four, opened.game, ["4", "pass", "4", "pass", "3", "keep", "pass"]);
+  await both.$("#questions button").first().waitFor({ state: "detached" });
 });
 
 browserTest("pop-out: a disc leaves at the bottom", async (fixture) => {

@@ -4,7 +4,9 @@ import assert from "node:assert/strict";
 import { eventually } from "./kit/eventually.mjs";
 import { browserTest } from "./kit/fixture.mjs";
 import { twoPlayers } from "./kit/games.mjs";
+import { LANGUAGES } from "./kit/languages.mjs";
 import { texts } from "./kit/texts.mjs";
+import { PHONE } from "./kit/visitor.mjs";
 import { everyPage, NOT_FOUND, showPage } from "./kit/pages.mjs";
 
 // The same in both languages: names, keys, the notation of rules, the names of the languages.
@@ -50,9 +52,33 @@ browserTest("links keep the language that was chosen", async ({ visitor }) => {
   await ann.button("Hai người chơi chung máy").click();
   await ann.page.waitForURL(/\/g\/.*lang=vi/);
   await ann.waitForStatus(/Đến lượt/);
-  await ann.$(".language").click();
+  await ann.chooseLanguage("en");
   await ann.page.waitForURL(/lang=en/);
   await ann.waitForStatus(/to move|your turn/i);
+});
+
+browserTest("the menu has every language, and a press elsewhere closes it", async ({ four, visitor }) => {
+  const ann = await visitor({ size: PHONE });
+  await ann.visit("/learn");
+  const menu = ann.$(".languages div");
+  await ann.$(".languages summary").click();
+  await menu.waitFor();
+  const codes = await ann.$(".language").evaluateAll((all) => all.map(({ hreflang }) => hreflang));
+  assert.deepEqual([...codes].sort(), [...LANGUAGES].sort());
+  const box = await menu.boundingBox();
+  assert.ok(box.x >= 0 && box.x + box.width <= PHONE.width, JSON.stringify(box));
+  await ann.page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  await ann.$(".languages summary").click();
+  await ann.$("h1").click();
+  await menu.waitFor({ state: "hidden" });
+  for (const code of LANGUAGES) {
+    await ann.chooseLanguage(code);
+    await ann.page.waitForURL(`**/learn?lang=${code}`);
+    assert.equal(await ann.$("html").getAttribute("lang"), code);
+    const others = await ann.$("link[rel=alternate][hreflang]").evaluateAll((all) => all.map(({ href }) => href));
+    assert.deepEqual(others.sort(), LANGUAGES.map((other) => `${four.url}/learn?lang=${other}`).sort());
+  }
 });
 
 browserTest("all texts of a game are in the language of the player", async (fixture) => {
@@ -62,12 +88,9 @@ browserTest("all texts of a game are in the language of the player", async (fixt
   const collect = async () => found.push(...(await texts(anh)), ...(await texts(binh)));
   await collect();
   await anh.press(3);
-  await anh.button("Giữ nước đi").waitFor();
+  await anh.button("Đi tiếp").waitFor();
   await collect();
-  await anh.button("Giữ nước đi").click();
-  await anh.button("Không chặn").waitFor();
-  await collect();
-  await anh.button("Không chặn").click();
+  await anh.button("Đi tiếp").click();
   await binh.$("#modes [data-mode=remove]").click();
   await collect();
   await binh.button("Gỡ quân ở cột 3, hàng 1").click();

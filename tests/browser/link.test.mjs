@@ -186,15 +186,15 @@ browserTest("an action that is not answered yet cannot be chosen again", { expec
   await answer();
 
   // The answer to a question of the rules.
-  await both.button("Do not block").waitFor();
+  await both.button("Go on").waitFor();
   intercepted.held = [];
-  await both.button("Do not block").dblclick();
+  await both.button("Go on").dblclick();
   assert.equal(requests.length, 2);
   await answer();
 
   // The removal of a disc.
   await both.press(4);
-  await both.button("Do not block").click();
+  await both.button("Go on").click();
   await both.$("#modes [data-mode=remove]").click();
   intercepted.held = [];
   const before = requests.length;

@@ -44,10 +44,9 @@ browserTest("questions, earlier positions and second presses are announced", asy
   const announced = await recordAnnouncements(both);
   const announces = (text) => eventually(() => assert.match(announced.at(-1) ?? "", text));
   await both.press(3);
-  await announces(/column 3\..*Undo the move\? Keep the move\?/);
-  await both.button("Keep the move").click();
-  await announces(/Block the other side's turn\? Do not block\?/);
-  await both.button("Do not block").click();
+  await announces(/column 3\..*You can undo the move\. You can block the other side\.$/);
+  await both.button("Go on").click();
+  await both.button("Go on").waitFor({ state: "detached" });
   await both.$("[data-step=back]").click();
   await announces(/^Bob: column 4\. Move 2 of 3/);
   await both.$("[data-step=last]").click();

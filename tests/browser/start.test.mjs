@@ -27,6 +27,21 @@ browserTest("a tap on the board is the first move against the chosen level", asy
   assert.equal((await four.actions(ann.game)).length, 2);
 });
 
+browserTest("the disc that hovers over the board is seen whole", async ({ visitor }) => {
+  const ann = await visitor();
+  await ann.visit("/");
+  await ann.$(".ghost.idle").waitFor();
+  // At the top of its movement.
+  const room = await ann.page.evaluate(() => {
+    const disc = document.querySelector(".ghost.idle");
+    const [movement] = disc.getAnimations();
+    movement.pause();
+    movement.currentTime = 999;
+    return disc.getBoundingClientRect().top - document.querySelector(".scroller").getBoundingClientRect().top;
+  });
+  assert.ok(room >= 0, `${room}`);
+});
+
 browserTest("the keyboard begins a game, and Yellow lets the computer begin", async ({ four, visitor }) => {
   const ann = await visitor();
   await ann.visit("/");

@@ -105,13 +105,13 @@ browserTest("the language link and the form follow the position", async ({ visit
   await ann.press(5);
   await ann.page.waitForURL(/pos=445/);
   assert.equal(await ann.$("#position [name=pos]").inputValue(), "445");
-  await ann.$(".language").click();
+  await ann.chooseLanguage("vi");
   await ann.page.waitForURL(/pos=445&lang=vi/);
   assert.equal((await ann.board()).drawn, "......./......./......./......./...o.../...xx..");
   await ann.$(".score.best").first().waitFor();
   await ann.$("[data-step=back]").click();
   await ann.page.waitForURL(/pos=44&lang=vi/);
-  await ann.$(".language").click();
+  await ann.chooseLanguage("en");
   await ann.waitForBoard("......./......./......./......./...o.../...x...");
 });
 
@@ -247,6 +247,20 @@ browserTest("a page waits while the coach is busy", { expected: /503/ }, async (
   await ann.$("#solution").click();
   await eventually(async () => assert.match((await ann.visibleText("#result")) ?? "", /was right/));
   assert.equal(asked, 2);
+  assert.equal(await ann.visibleText("#notice"), null);
+});
+
+browserTest("a review waits while the coach is busy", { expected: /503/ }, async ({ visitor }) => {
+  const ann = await visitor();
+  const problem = { error: "busy", message: "Busy" };
+  const replies = [
+    { status: 503, json: problem },
+    { contentType: "text/event-stream", body: `data: ${JSON.stringify({ failed: problem })}\n\n` },
+  ];
+  await ann.page.route("**/api/v2/review/parts?*", (route) => route.fulfill(replies.shift()), { times: 2 });
+  await ann.visit("/review?pos=4455667");
+  await ann.$("#turning a").first().waitFor();
+  assert.deepEqual(replies, []);
   assert.equal(await ann.visibleText("#notice"), null);
 });
 

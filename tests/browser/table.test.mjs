@@ -37,11 +37,13 @@ browserTest("the address of a move shows that move, and follows the list of move
   await both.$("#moves a").nth(2).click();
   await both.waitForBoard("......./......./......./......./...o.../...xx..");
   assert.equal(at(both.page.url()), "3");
-  await both.$(".language").click();
+  await both.chooseLanguage("en");
   await both.waitForStatus(/^Move 3 of 4/);
+  // The server has drawn the page; its script has to be there before a press counts.
+  await both.connected();
   assert.match(await both.$("#moves a").first().getAttribute("href"), /at=1&lang=en/);
   await both.$("[data-step=last]").click();
-  assert.equal(at(both.page.url()), null);
+  await eventually(() => assert.equal(at(both.page.url()), null));
   await both.press(3);
   await both.waitForBoard("......./......./......./......./...oo../..xxx..");
 });

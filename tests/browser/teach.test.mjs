@@ -188,7 +188,12 @@ browserTest("in a game against the computer the coach can be asked, and the game
   await ann.$("#hint").click();
   await ann.$(".arrow").waitFor();
   assert.match(await ann.visibleText("#hints"), /Column 4 is best/);
-  assert.match(await ann.visibleText("#helped"), /used help/);
+  await eventually(async () => assert.equal(await ann.visibleText("#helped"), "You used help in this game."));
+  // Others who look at the game see it too.
+  const eve = await visitor();
+  await eve.visit(`/g/${ann.game}`);
+  await eve.connected();
+  await eventually(async () => assert.equal(await eve.visibleText("#helped"), "Ann used help in this game."));
   await ann.$("#help-scores").check();
   await ann.$("#help-threats").check();
   await eventually(async () => assert.equal(await ann.$(".score").count(), 7));
@@ -200,7 +205,8 @@ browserTest("in a game against the computer the coach can be asked, and the game
   assert.equal(await ann.$(".arrow").count(), 0);
   await ann.page.reload();
   await ann.connected();
-  assert.match(await ann.visibleText("#helped"), /used help/);
+  await eventually(async () => assert.match(await ann.visibleText("#helped"), /used help/));
+  assert.equal((await four.game(ann.game)).entries.filter(({ what }) => what.helped).length, 1);
   assert.equal(await ann.$("#help-scores").isChecked(), false);
   assert.deepEqual(found, []);
 });

@@ -238,7 +238,7 @@ impl Worker {
             ToClient::Done { id, .. } | ToClient::Refused { id, .. } => {
                 self.pending.retain(|ask| ask.id != *id);
             }
-            ToClient::Present { .. } => {}
+            ToClient::Present { .. } | ToClient::Reacted { .. } => {}
         }
         self.events.send(ConnectionEvent::Message(message)).map_err(|_| End::Dropped)?;
         if is_welcome {

@@ -1,4 +1,4 @@
-//! Learning from one's own mistakes: the worst moments of a game as puzzles, and what was overlooked in each.
+//! Learning from one's own mistakes: the bad moments of a game as puzzles, and what was overlooked in each.
 
 use four_rules::{Cell, Column, Event, Log, Side};
 
@@ -118,7 +118,7 @@ impl Oversight {
     }
 }
 
-/// The mistakes and blunders of a side, worst first. `verdicts` is the review of the whole log.
+/// The mistakes and blunders of a side, in the order of the game. `verdicts` is the review of the whole log.
 #[must_use]
 pub fn mistakes(log: &Log, verdicts: &[Verdict], side: Side) -> Vec<Mistake> {
     let mut drops: Vec<usize> = Vec::new();
@@ -141,12 +141,7 @@ pub fn mistakes(log: &Log, verdicts: &[Verdict], side: Side) -> Vec<Mistake> {
             verdict: verdict.clone(),
         })
     });
-    let mut found: Vec<Mistake> = bad.collect();
-    found.sort_by(|one, other| {
-        let worse = other.verdict.grade.cmp(&one.verdict.grade);
-        worse.then(one.verdict.accuracy().total_cmp(&other.verdict.accuracy()))
-    });
-    found
+    bad.collect()
 }
 
 /// What a better move than this one reaches; `None` if every move loses as soon.

@@ -30,6 +30,8 @@ pub struct Profile {
     pub lessons: BTreeSet<String>,
 }
 
+/// How often something is overlooked before it counts as a weakness.
+const OFTEN: u32 = 3;
 /// How many games the accuracy is taken from.
 const RECENT: usize = 10;
 /// The largest change of the rating by a puzzle.
@@ -85,10 +87,11 @@ impl Profile {
         self.lessons.insert(lesson.name.clone());
     }
 
-    /// What is overlooked most often; `None` if nothing was.
+    /// What is overlooked most often; `None` if nothing was overlooked often.
     #[must_use]
     pub fn weakness(&self) -> Option<Oversight> {
-        self.overlooked.iter().max_by_key(|(_, count)| **count).map(|(&oversight, _)| oversight)
+        let often = self.overlooked.iter().filter(|(_, count)| **count >= OFTEN);
+        often.max_by_key(|(_, count)| **count).map(|(&oversight, _)| oversight)
     }
 
     /// The lesson to take next: about the weakness, or else the first that is not finished.

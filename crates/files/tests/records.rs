@@ -64,6 +64,17 @@ fn comments_clocks_and_glyphs_of_a_record_are_kept() {
     assert_eq!(notes, [(Some(1), ""), (Some(4), "a remark"), (None, "")]);
 }
 
+/// Found by fuzzing: the seconds of such a clock did not fit into a number.
+#[test]
+fn a_clock_that_no_clock_shows_is_a_comment() {
+    for clock in ["0:1014274691:10", "0:00:60", "4000000000:00:00", "1:2", "0:0:0:0"] {
+        let record: Record = format!("1. 4 {{[%clk {clock}]}} *").parse().unwrap();
+        let note = &record.plies()[0].note;
+        assert_eq!((note.clock, note.text.as_str()), (None, format!("[%clk {clock}]").as_str()));
+        assert_eq!(record.to_string().parse::<Record>().unwrap().plies()[0].note, *note);
+    }
+}
+
 /// Found by fuzzing: a resignation in place of an answer was written as an answer.
 #[test]
 fn a_resignation_in_place_of_an_answer_is_kept() {

@@ -1,34 +1,44 @@
-//! `four admin`: lists, shows, exports, deletes, checks, backs up and restores the games of a server.
+//! `four admin`: lists, shows, exports, deletes, checks, backs up, restores and moves the games of a server.
 
 use std::io::Write;
 use std::path::Path;
 
 use four_protocol::{Offer, Person, TableEvent};
 use four_rules::{Record, Ruling, Side};
-use four_server::{GameId, Room, Sqlite, Store, StoredEntry, Summary};
+use four_server::{Bus, DELETED, GameId, Room, Sqlite, Store, StoredEntry, Summary};
 use four_text::Text;
 use time::OffsetDateTime;
 
 use crate::cli::{AdminArgs, AdminTask, DbArg};
+use crate::database::{Database, bus, open_file};
 use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::serve::{database, open, runtime};
+use crate::moving;
+use crate::serve::runtime;
 use crate::wording::InWords;
 
 pub(crate) fn run(args: &AdminArgs, text: Text, out: &mut impl Write) -> Result<ExitCode, CommandError> {
     runtime()?.block_on(async {
-        if let AdminTask::Restore { from } = &args.task {
-            return restore(from, &args.db, text, out).await;
+        match &args.task {
+            AdminTask::Restore { from } => restore(from, &args.db, text, out).await?,
+            AdminTask::Backup { to } => backup(&args.db, to, text, out).await?,
+            AdminTask::Move { from, to } => moving::run(from, to, text, out).await?,
+            task => {
+                let database = Database::of(&args.db)?;
+                let bus = bus(&args.bus, &database).await?;
+                let store = database.open().await?;
+                let done = Admin { store: &*store, bus: &*bus, text }.perform(task, out).await;
+                store.close().await;
+                done?;
+            }
         }
-        let store = open(&args.db).await?;
-        let done = Admin { store: &store, text }.perform(&args.task, out).await;
-        store.close().await;
-        done.map(|()| ExitCode::Success)
+        Ok(ExitCode::Success)
     })
 }
 
 struct Admin<'a> {
-    store: &'a Sqlite,
+    store: &'a dyn Store,
+    bus: &'a dyn Bus,
     text: Text,
 }
 
@@ -44,10 +54,9 @@ impl Admin<'_> {
                 Ok(out.write_all(text.as_bytes())?)
             }
             AdminTask::Delete { game } => self.delete(game, out).await,
-            AdminTask::Backup { to } => self.backup(to, out).await,
             AdminTask::Check => self.check(out).await,
-            // It needs no store.
-            AdminTask::Restore { .. } => Ok(()),
+            // These open what they need.
+            AdminTask::Backup { .. } | AdminTask::Restore { .. } | AdminTask::Move { .. } => Ok(()),
         }
     }
 
@@ -75,18 +84,12 @@ impl Admin<'_> {
 
     async fn delete(&self, game: &str, out: &mut impl Write) -> Result<(), CommandError> {
         let id = id(game)?;
-        match self.store.delete(&id).await.or_bad_input()? {
-            true => Ok(writeln!(out, "{}", self.text.admin_deleted(id.to_string()))?),
-            false => Err(CommandError::about(game, AdminError::NoSuchGame)),
+        if !self.store.delete(&id).await.or_bad_input()? {
+            return Err(CommandError::about(game, AdminError::NoSuchGame));
         }
-    }
-
-    async fn backup(&self, to: &Path, out: &mut impl Write) -> Result<(), CommandError> {
-        if to.exists() {
-            return Err(CommandError::about(to.display(), AdminError::FileExists));
-        }
-        self.store.backup(to).await.about(to.display())?;
-        Ok(writeln!(out, "{}", self.text.admin_copied(to.display().to_string()))?)
+        self.bus.publish(&id, DELETED);
+        self.bus.flush().await;
+        Ok(writeln!(out, "{}", self.text.admin_deleted(id.to_string()))?)
     }
 
     async fn check(&self, out: &mut impl Write) -> Result<(), CommandError> {
@@ -143,7 +146,9 @@ impl Admin<'_> {
             TableEvent::Offered { by, offer } => text.admin_offers(word(*offer), text.disc(*by)),
             TableEvent::Declined { by, offer } => text.admin_declines(word(*offer), text.disc(*by)),
             TableEvent::TookBack { by, to } => text.admin_took_back(*to, text.side(*by)),
+            TableEvent::Helped { by } => text.admin_helped(text.side(*by)),
             TableEvent::Rematch { game } => text.admin_rematch(game.to_string()),
+            TableEvent::Unknown(what) => text.admin_unknown(what.to_string()),
         }
     }
 
@@ -156,20 +161,28 @@ impl Admin<'_> {
     }
 }
 
-/// Makes the database of a backup.
-async fn restore(
-    from: &Path,
-    db: &DbArg,
-    text: Text,
-    out: &mut impl Write,
-) -> Result<ExitCode, CommandError> {
-    let to = database(db)?;
+/// Copies the file of a database.
+async fn backup(db: &DbArg, to: &Path, text: Text, out: &mut impl Write) -> Result<(), CommandError> {
+    let database = Database::of(db)?;
+    let store = open_file(database.file()?).await?;
     if to.exists() {
         return Err(CommandError::about(to.display(), AdminError::FileExists));
     }
-    Sqlite::restore(from, &to).await.about(from.display())?;
-    writeln!(out, "{}", text.admin_restored(to.display().to_string()))?;
-    Ok(ExitCode::Success)
+    let done = store.backup(to).await.about(to.display());
+    store.close().await;
+    done?;
+    Ok(writeln!(out, "{}", text.admin_copied(to.display().to_string()))?)
+}
+
+/// Makes the database of a backup.
+async fn restore(from: &Path, db: &DbArg, text: Text, out: &mut impl Write) -> Result<(), CommandError> {
+    let database = Database::of(db)?;
+    let to = database.file()?;
+    if to.exists() {
+        return Err(CommandError::about(to.display(), AdminError::FileExists));
+    }
+    Sqlite::restore(from, to).await.about(from.display())?;
+    Ok(writeln!(out, "{}", text.admin_restored(to.display().to_string()))?)
 }
 
 fn id(game: &str) -> Result<GameId, CommandError> {

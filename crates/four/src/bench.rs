@@ -10,6 +10,7 @@ use four_text::Text;
 use crate::cli::BenchArgs;
 use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
+use crate::paragraph::{left, right};
 use crate::progress::Progress;
 use crate::wording::InWords;
 
@@ -49,13 +50,13 @@ fn games(
     let (positions, threads) = (scores.len(), options.threads.get());
     let heading = text.bench_games(positions, count, args.seed, threads, args.search.table);
     writeln!(out, "{heading}")?;
-    writeln!(out, "{:>8} {:>15} {:>18}", "", text.bench_every_column(), text.bench_choice())?;
+    writeln!(out, "{:>8} {} {}", "", right(text.bench_every_column(), 15), right(text.bench_choice(), 18))?;
     let percents = [90_u8, 95, 99].map(|percent| (text.bench_percent(percent), f64::from(percent) / 100.0));
     let ends = [(text.bench_median().into(), 0.5), (text.bench_longest().into(), 1.0)];
     let [median, longest] = ends;
     for (name, part) in [median].into_iter().chain(percents).chain([longest]) {
         let [scores, choices] = [&scores, &choices].map(|times| quantile(times, part));
-        writeln!(out, "{name:>8} {scores:>12.3} ms {choices:>15.3} ms")?;
+        writeln!(out, "{} {scores:>12.3} ms {choices:>15.3} ms", right(&name, 8))?;
     }
     Ok(())
 }
@@ -120,7 +121,8 @@ fn sets(args: &BenchArgs, empty: &Position, text: Text, out: &mut impl Write) ->
     writeln!(out, "{}", text.bench_sets(args.count, args.seed, threads, args.search.table))?;
     let [set, time, nodes, speed] =
         [text.bench_set(), text.bench_time(), text.bench_nodes(), text.bench_speed()];
-    writeln!(out, "{set:<14} {time:>12} {nodes:>12} {speed:>16}")?;
+    let (set, time) = (left(set, 14), right(time, 12));
+    writeln!(out, "{set} {time} {} {}", right(nodes, 12), right(speed, 16))?;
     for set in BenchmarkSet::ALL {
         out.flush()?;
         let progress = Progress::new(move || text.progress_bench(set.name));

@@ -21,7 +21,7 @@ pub(crate) use games::{
     CheckArgs, ClassicArgs, DrawArgs, Form, GameArgs, Look, PictureFormat, RulesArg, ShowArgs, Theme,
 };
 pub(crate) use play::{JoinArgs, PlayArgs};
-pub(crate) use server::{AdminArgs, AdminTask, DbArg, LogForm, LogLevel, ServeArgs};
+pub(crate) use server::{AdminArgs, AdminTask, BusArg, DbArg, LogForm, LogLevel, ServeArgs};
 pub(crate) use values::{RangeError, lines, megabytes, threads};
 
 use crate::exit_code::ExitCode;

@@ -13,6 +13,7 @@ use crate::bench::quantile;
 use crate::cli::MatchArgs;
 use crate::error::CommandError;
 use crate::exit_code::ExitCode;
+use crate::paragraph::right;
 use crate::progress::Progress;
 use crate::solve::threads;
 
@@ -86,7 +87,7 @@ fn report(series: &Match, results: &Results, text: Text, out: &mut impl Write) -
     {
         let score = format!("{:.1}", 100.0 * tally.score());
         let Tally { wins, ties, losses } = tally;
-        writeln!(out, "{name:>14}: {}", text.match_tally(wins, ties, losses, score))?;
+        writeln!(out, "{}: {}", right(name, 14), text.match_tally(wins, ties, losses, score))?;
     }
     let (elo, least, most) = Tally::elo(results.tallies);
     let elo = match elo.is_finite() {

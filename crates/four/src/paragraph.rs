@@ -1,7 +1,6 @@
 //! Sentences in lines that fit into the terminal.
 
-use four_console::tty;
-use textwrap::{Options, WordSplitter};
+use four_console::{tty, width, wrap};
 
 /// The columns of an output that is not a terminal.
 const USUAL_COLUMNS: usize = 80;
@@ -10,10 +9,16 @@ const USUAL_COLUMNS: usize = 80;
 pub(crate) fn wrapped(text: &str, indent: usize) -> String {
     let columns = tty::size().map_or(USUAL_COLUMNS, |(columns, _)| usize::from(columns));
     let indent = " ".repeat(indent);
-    let options = Options::new(columns.saturating_sub(1))
-        .initial_indent(&indent)
-        .subsequent_indent(&indent)
-        .word_splitter(WordSplitter::NoHyphenation)
-        .break_words(false);
-    textwrap::fill(text, options)
+    let lines = wrap(text, columns.saturating_sub(1 + indent.len()), false);
+    lines.iter().map(|line| format!("{indent}{line}")).collect::<Vec<_>>().join("\n")
+}
+
+/// A text at the left of so many columns.
+pub(crate) fn left(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(width(text))))
+}
+
+/// A text at the right of so many columns.
+pub(crate) fn right(text: &str, columns: usize) -> String {
+    format!("{}{text}", " ".repeat(columns.saturating_sub(width(text))))
 }

@@ -5,7 +5,8 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use four_engine::{Analyst, Control, Grade, Outlook, Verdict, accuracy, curve};
+use four_console::width;
+use four_engine::{Analyst, Control, Grade, Outlook, Verdict, accuracy, bar, curve};
 use four_rules::{Action, Event, Game, Input, Log, Side};
 use four_text::{Language, Text};
 use serde_json::json;
@@ -16,7 +17,7 @@ use crate::exit_code::ExitCode;
 use crate::hint::claims_json;
 use crate::lit_board::{Lights, lit_board};
 use crate::load::{LoadError, Loaded, load};
-use crate::paragraph::wrapped;
+use crate::paragraph::{left, wrapped};
 use crate::play;
 use crate::progress::Progress;
 use crate::terminal::wants_colour;
@@ -107,7 +108,7 @@ impl Report<'_> {
         }
         for side in Side::BOTH {
             let Some(percent) = accuracy(self.verdicts, side) else { continue };
-            let _ = writeln!(said, "{}", self.text.review_accuracy(self.name(side), format!("{percent:.0}")));
+            let _ = writeln!(said, "{}", self.text.review_accuracy(format!("{percent:.0}"), self.name(side)));
         }
         if let Some(outcome) = self.log.game().outcome() {
             let _ = writeln!(said, "{}", self.text.say_outcome(outcome));
@@ -127,16 +128,16 @@ impl Report<'_> {
 
     fn moves(&self) -> String {
         let text = self.text;
-        let widest = |words: &[&str]| words.iter().map(|word| word.chars().count()).max().unwrap_or(0);
+        let widest = |words: &[&str]| words.iter().map(|word| width(word)).max().unwrap_or(0);
         let names = widest(&Side::BOTH.map(|side| self.name(side)));
         let grades = widest(&Grade::ALL.map(|grade| text.grade(grade)));
         let mut said = String::new();
         for (number, verdict) in (1..).zip(self.verdicts) {
-            let name = self.name(verdict.by);
-            let grade = self.coloured(verdict.grade, &format!("{:<grades$}", text.grade(verdict.grade)));
+            let name = left(self.name(verdict.by), names);
+            let grade = self.coloured(verdict.grade, &left(text.grade(verdict.grade), grades));
             let outlook = text.outlook(&verdict.after, verdict.by);
             let column = verdict.column;
-            let _ = writeln!(said, "{number:>3}. {column} {name:<names$}  {grade}  {outlook}");
+            let _ = writeln!(said, "{number:>3}. {column} {name}  {grade}  {outlook}");
             said += &self.reasons(number, verdict);
         }
         said
@@ -219,7 +220,5 @@ fn positions(log: &Log) -> Vec<Game> {
 
 /// The curve of the game as a row of bars, one a move.
 fn sparkline(verdicts: &[Verdict]) -> String {
-    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-    let bar = |value: f64| BARS[((value / 100.0 * 8.0) as usize).min(7)];
     curve(verdicts).into_iter().map(bar).collect()
 }

@@ -2,22 +2,20 @@
 
 use std::io::Write;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use four_files::Folders;
-use four_server::{Config, LocalBus, Sqlite};
+use four_server::Config;
 use four_text::Text;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::cli::{DbArg, LogForm, LogLevel, ServeArgs};
+use crate::cli::{LogForm, LogLevel, ServeArgs};
+use crate::database::{Database, bus};
 use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
-use crate::wording::InWords;
 
 /// A day in seconds.
 pub(crate) const DAY: u64 = 86_400;
@@ -27,17 +25,14 @@ pub(crate) fn run(args: &ServeArgs, text: Text, out: &mut impl Write) -> Result<
     log(args.log, args.log_level);
     let config = config(args);
     runtime()?.block_on(async {
-        let path = database(&args.db)?;
-        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).about(folder.display())?;
-        }
-        let store = Arc::new(Sqlite::serve(&path).await.about(path.display())?);
+        let database = Database::of(&args.db)?;
+        let bus = bus(&args.bus, &database).await?;
+        let store = database.serve().await?;
         let listener = TcpListener::bind(args.addr).await.about(args.addr)?;
         let address = listener.local_addr()?;
         announce(address, text, out)?;
         let stop = stopped()?;
-        four_server::run(listener, Arc::clone(&store) as _, Arc::new(LocalBus::default()), config, stop)
-            .await;
+        four_server::run(listener, Arc::clone(&store), bus, config, stop).await;
         store.close().await;
         Ok(ExitCode::Success)
     })
@@ -65,45 +60,6 @@ fn config(args: &ServeArgs) -> Config {
 
 pub(crate) fn runtime() -> Result<Runtime, CommandError> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
-}
-
-/// The file of the database.
-pub(crate) fn database(db: &DbArg) -> Result<PathBuf, CommandError> {
-    match &db.db {
-        Some(address) => four_server::file_of(address).or_bad_input(),
-        None => default_database().ok_or(DatabaseError::NoHome).or_bad_input(),
-    }
-}
-
-/// Opens a database that exists.
-pub(crate) async fn open(db: &DbArg) -> Result<Sqlite, CommandError> {
-    let path = database(db)?;
-    match path.exists() {
-        true => Sqlite::open(&path).await.about(path.display()),
-        false => Err(CommandError::about(path.display(), DatabaseError::NotFound)),
-    }
-}
-
-/// The database among the user's data.
-fn default_database() -> Option<PathBuf> {
-    Folders::usual().map(|folders| folders.data.join("online.db"))
-}
-
-/// Why there is no database to open.
-#[derive(Debug)]
-enum DatabaseError {
-    /// No database was given, and the user has no home folder.
-    NoHome,
-    NotFound,
-}
-
-impl InWords for DatabaseError {
-    fn in_words(&self, text: Text) -> String {
-        match self {
-            DatabaseError::NoHome => text.serve_no_home().into(),
-            DatabaseError::NotFound => text.serve_no_database().into(),
-        }
-    }
 }
 
 /// Prints the address, with a QR code if phones can reach it.

@@ -1,7 +1,9 @@
 //! `four show`: draws a position, or walks through a game, in text.
 
-use std::io::Write;
+use std::io::{self, Write};
 
+use four_console::InputSource;
+use four_console::tty;
 use four_files::log;
 use four_picture::text::letters;
 use four_rules::{Awaiting, Event, Game, Log, Record, Side};
@@ -10,7 +12,9 @@ use four_text::Text;
 use crate::cli::{Form, ShowArgs};
 use crate::error::{CommandError, OrBadInput};
 use crate::exit_code::ExitCode;
+use crate::lit_board::{Lights, lit_board};
 use crate::load::{LoadError, Loaded, load};
+use crate::terminal::{has_screen, wants_colour};
 use crate::wording::InWords;
 
 /// Why a game or a board cannot be printed in the form that was asked for.
@@ -55,7 +59,8 @@ fn show_board(args: &ShowArgs, game: &Game, text: Text, out: &mut impl Write) ->
 fn show_game(args: &ShowArgs, record: &Record, text: Text, out: &mut impl Write) -> Result<(), CommandError> {
     let game = record.log().game();
     match args.form {
-        _ if args.step => walk(record, text, out)?,
+        _ if args.step && has_screen() => walk_by_key(record, text, out)?,
+        _ if args.step => steps(record, text).try_for_each(|step| write!(out, "{step}"))?,
         Form::Picture => write!(out, "{}{}", heading(record.log(), text), picture(game, text))?,
         Form::Record => write!(out, "{record}")?,
         Form::Log => write!(out, "{}", log::write(record.log()))?,
@@ -69,28 +74,52 @@ fn show_game(args: &ShowArgs, record: &Record, text: Text, out: &mut impl Write)
     Ok(())
 }
 
-fn walk(record: &Record, text: Text, out: &mut impl Write) -> Result<(), CommandError> {
-    let log = record.log();
-    let mut game = log.position_after(0);
-    write!(out, "{}{}", heading(log, text), picture(&game, text))?;
-    let mut notes =
-        record.plies().iter().filter(|ply| !ply.input.is_decline()).map(|ply| ply.note.to_string());
-    let mut number = 0;
-    for (index, (_, input)) in log.inputs().iter().enumerate() {
-        let events = log.events_of(index);
-        events.iter().for_each(|event| game.apply(event));
-        if !input.is_decline() {
-            number += 1;
-            writeln!(out, "\n{}", text.show_step(number, story(events, text)))?;
-            if let Some(note) = notes.next().filter(|note| !note.is_empty()) {
-                writeln!(out, "   {note}")?;
-            }
-            write!(out, "\n{}", picture(&game, text))?;
-        } else if let Some(Event::Ended(outcome)) = events.last() {
-            writeln!(out, "\n{}", text.show_stands(text.say_outcome(outcome)))?;
+/// Shows a step of the game at every key, until `q` or the end of the input.
+fn walk_by_key(record: &Record, text: Text, out: &mut impl Write) -> Result<(), CommandError> {
+    tty::restore_on_signals(|| {})?;
+    let mut keyboard = tty::standard_input()?;
+    let mut steps = steps(record, text).peekable();
+    while let Some(step) = steps.next() {
+        write!(out, "{step}")?;
+        if steps.peek().is_some() && !goes_on(&mut *keyboard, text.show_next(), out)? {
+            break;
         }
     }
     Ok(())
+}
+
+/// Shows the prompt until a key is pressed. Whether the key asks for more.
+fn goes_on(keyboard: &mut dyn InputSource, prompt: &str, out: &mut impl Write) -> io::Result<bool> {
+    const CLEAR_LINE: &str = "\r\x1b[K";
+    keyboard.expect_key()?;
+    write!(out, "\n{prompt}")?;
+    out.flush()?;
+    let key = keyboard.key(&mut io::sink())?;
+    write!(out, "{CLEAR_LINE}")?;
+    Ok(key.is_some_and(|key| key != 'q'))
+}
+
+/// The game in steps: its heading with the first position, then each move with the position after it.
+fn steps(record: &Record, text: Text) -> impl Iterator<Item = String> {
+    let log = record.log();
+    let mut game = log.position_after(0);
+    let start = format!("{}{}", heading(log, text), picture(&game, text));
+    let mut notes =
+        record.plies().iter().filter(|ply| !ply.input.is_decline()).map(|ply| ply.note.to_string());
+    let mut number = 0;
+    let moves = log.inputs().iter().enumerate().filter_map(move |(index, (_, input))| {
+        let events = log.events_of(index);
+        events.iter().for_each(|event| game.apply(event));
+        if input.is_decline() {
+            let Some(Event::Ended(outcome)) = events.last() else { return None };
+            return Some(format!("\n{}\n", text.show_stands(text.say_outcome(outcome))));
+        }
+        number += 1;
+        let note = notes.next().filter(|note| !note.is_empty());
+        let note = note.map(|note| format!("   {note}\n")).unwrap_or_default();
+        Some(format!("\n{}\n{note}\n{}", text.show_step(number, story(events, text)), picture(&game, text)))
+    });
+    std::iter::once(start).chain(moves)
 }
 
 /// Who plays whom by which rules, between empty lines.
@@ -116,5 +145,10 @@ fn picture(game: &Game, text: Text) -> String {
         (None, Awaiting::Block) => text.show_may_block(side, letter, text.side(game.turn().other())),
         (None, Awaiting::Move | Awaiting::Nothing) => text.show_turn(side, letter),
     };
-    format!("{}\n{status}\n", letters(&game.view()))
+    let board = if wants_colour() {
+        lit_board(game.board(), &Lights::of_position(game, &[]), true)
+    } else {
+        letters(&game.view())
+    };
+    format!("{board}\n{status}\n")
 }

@@ -120,11 +120,28 @@ impl InWords for StoreError {
             StoreError::Closed => text.store_closed().into(),
             StoreError::Foreign => text.store_foreign().into(),
             StoreError::InUse => text.store_in_use().into(),
+            StoreError::Address(why) => text.store_address(why),
+            StoreError::Unreachable(why) => text.store_unreachable(why),
+            StoreError::Password(why) => text.store_password(why),
+            StoreError::NoDatabase(why) => text.store_no_database(why),
+            StoreError::Rights(why) => text.store_rights(why),
             StoreError::SetBack => text.store_conflict().into(),
             StoreError::Replaced => text.store_replaced().into(),
             StoreError::Unavailable(why) => text.store_unavailable(why),
             StoreError::Unknown(why) => text.store_unknown(why),
             StoreError::Database(error) => text.store_database(error.to_string()),
+        }
+    }
+}
+
+#[cfg(feature = "cluster")]
+impl InWords for four_cluster::BusError {
+    fn in_words(&self, text: Text) -> String {
+        match self {
+            four_cluster::BusError::Address(why) => text.bus_address(why),
+            four_cluster::BusError::Scheme => text.bus_scheme().into(),
+            four_cluster::BusError::Unreachable(why) => text.bus_unreachable(why),
+            four_cluster::BusError::Refused(why) => text.bus_refused(why),
         }
     }
 }

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 /// Names that are the same in every language: the program, its commands, rule sets, values of options, units.
 const NAMES: &str = "four help play serve join admin classic show draw check solve hint review puzzle learn book bench match \
-    engine rules completions man list export delete backup restore build verify \
+    engine rules completions man list export delete backup restore move build verify \
     standard duel solo powers bitmap lc popout misere five \
     first second picture moves record log openspiel kaggle png svg gif txt modern text json warn info debug \
     perfect dice easy medium hard devilish MB CxR Elo ms";
@@ -44,7 +44,7 @@ fn written(folder: &TempDir, name: &str, contents: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-const COMMANDS: [&[&str]; 30] = [
+const COMMANDS: [&[&str]; 31] = [
     &[],
     &["play"],
     &["serve"],
@@ -57,6 +57,7 @@ const COMMANDS: [&[&str]; 30] = [
     &["admin", "backup"],
     &["admin", "restore"],
     &["admin", "check"],
+    &["admin", "move"],
     &["classic"],
     &["show"],
     &["draw"],
@@ -141,7 +142,7 @@ fn a_plain_game_says_only_messages() {
     let review = "review\nhelp\nnext\n\nback\nlast\nturning back\nsummary\ntry 4\n99\nleave\nundo\nredo\n";
     let puzzle = "puzzle\nhelp\nboard\n9\nsolution\nleave\n";
     let options = "settings\nhelp\n2\n11\n3\n3\n1\n4\nchess\n\n5\n6\n7\nAnn\nleave\n";
-    let next = "rematch\n4\nresign\nn\nresign\ny\nnew\n4\nlanguage fr\n";
+    let next = "rematch\n4\nresign\nn\nresign\ny\nnew\n4\nlanguage tlh\n";
     let history = "menu\nhelp\n5\nhelp\nsearch fish\ngames\nreview 2\nleave\ndelete 9\ndelete 1\ny\nopen 99\nback\n1\nquit\n";
     let typed = [&game, review, puzzle, options, next, history].concat();
     let mut program = command("xx");
@@ -180,7 +181,7 @@ fn wrong_arguments_are_answered_with_messages() {
         &["show", "4", "--step", "--at", "1"],
         &["show", "4", "--at", "1", "--at", "2"],
         &["play", "--level", "10"],
-        &["play", "--language", "fr"],
+        &["play", "--language", "tlh"],
         &["match", "--first", "1", "--second", "1", "--rules", "cheese"],
         &["puzzle", "--hardness", "x"],
         &["puzzle", "-n", "0"],

@@ -98,8 +98,8 @@ fn a_review_has_grades_turning_points_and_reasons() {
         "Turning point at move 3, Red: win → loss",
         "Turning point at move 6, Yellow: win → loss",
         "Red: 3 best, 0 fine, 1 inaccuracy, 0 mistake, 0 blunder",
-        "Red: 79% accuracy",
-        "Yellow: 67% accuracy",
+        "79% accuracy: Red",
+        "67% accuracy: Yellow",
         "Red wins with the line 41 51 61 71.",
     ] {
         assert!(lines.contains(&line), "{line}\n{review}");
@@ -158,8 +158,8 @@ fn a_command_that_fails_says_why() {
             "error: invalid value '10' for '--first <LEVEL>': '10' is not a level",
         ),
         (
-            &["hint", "4", "--language", "fr"],
-            "error: invalid value 'fr' for '--language <CODE>': 'fr' is not a language",
+            &["hint", "4", "--language", "tlh"],
+            "error: invalid value 'tlh' for '--language <CODE>': 'tlh' is not a language",
         ),
         (
             &["puzzle", "--hardness", "x"],

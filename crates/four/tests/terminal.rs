@@ -34,6 +34,7 @@ impl Terminal {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_four"));
         command.args(args);
         command.env_remove("DISPLAY");
+        command.env("TERM", "xterm");
         let child = pty.slave.spawn_command(command).unwrap();
         let mut reader = pty.master.try_clone_reader().unwrap();
         let (sender, screen) = channel();
@@ -142,6 +143,19 @@ fn whole_games_are_played() {
         terminal.sees("B if you want").types("n");
     }
     terminal.sees("Ann").sees("instruction: ").types("1").sees("Congratulation! Winner Ann").ends(0);
+}
+
+#[test]
+fn a_key_shows_the_next_move_of_a_game() {
+    let red_disc = "\x1b[31m●";
+    let mut terminal = Terminal::run(&["show", "445", "--step"]);
+    terminal.sees("Red (x) to move.").sees("Any key: the next move.").types(" ");
+    terminal.sees("1. Red drops into column 4").sees(red_disc).sees("Any key").types("\n").sees("2. Yellow");
+    terminal.sees("Any key").types(UP).sees("3. Red").ends(0);
+    assert!(!terminal.unread.contains("Any key"), "{:?}", terminal.unread);
+
+    Terminal::run(&["show", "445", "--step"]).sees("Any key").types("q").ends(0);
+    Terminal::run(&["show", "445", "--step"]).sees("Any key").types(CTRL_C).ends(130);
 }
 
 #[test]

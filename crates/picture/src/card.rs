@@ -30,6 +30,12 @@ const BOARD: f32 = 590.0;
 const TEXT: f32 = 660.0;
 const RIGHT: f32 = 1150.0;
 
+/// Whether a card can show every letter of a text. Others are left out.
+#[must_use]
+pub fn has_letters(text: &str) -> bool {
+    lettering::has_letters(text)
+}
+
 /// Draws the card of a position.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! Lines of text as strokes, so that a picture needs no font. It has the letters of English and Vietnamese.
+//! Lines of text as strokes, so that a picture needs no font. It has the letters of Vietnamese and of western Europe.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use crate::glyph;
 const ADVANCE: f32 = 12.5;
 
 /// Signs besides letters and digits.
-const SIGNS: [(char, &str); 14] = [
+const SIGNS: [(char, &str); 22] = [
     ('0', "M5,0 Q9,0 9,7 Q9,14 5,14 Q1,14 1,7 Q1,0 5,0 M7.6,2.5 L2.4,11.5"),
     ('.', "M5,13.9 V14"),
     (',', "M5,13.5 L4,16.5"),
@@ -25,7 +25,49 @@ const SIGNS: [(char, &str); 14] = [
     (')', "M3.5,-1 Q7.5,7 3.5,15"),
     ('+', "M1.5,8 H8.5 M5,4.5 V11.5"),
     ('×', "M2,5 L8,11 M8,5 L2,11"),
+    ('¡', "M5,0 V0.1 M5,4.5 V14"),
+    ('¿', "M5,0 V0.1 M5,4.5 V6 Q1.5,8 1.5,10.5 Q1.5,14 5,14 Q8,14 8.5,11"),
+    ('«', "M5,4 L2,7.5 L5,11 M9,4 L6,7.5 L9,11"),
+    ('»', "M1,4 L4,7.5 L1,11 M5,4 L8,7.5 L5,11"),
+    ('\'', "M5,0 V3"),
+    ('’', "M5.5,0 L4.5,3"),
+    ('·', "M5,7.9 V8"),
+    ('ß', "M2,14 V3.5 Q2,0 5,0 Q8,0 8,2.8 Q8,5.2 5,6 Q9,7 9,10.5 Q9,14 4.5,13.8"),
 ];
+
+/// Letters of western Europe besides vowels of [`VOWELS`]: the letter below its mark.
+const MARKED: [(char, char, Mark); 9] = [
+    ('ä', 'a', Mark::Dots),
+    ('ë', 'e', Mark::Dots),
+    ('ï', 'i', Mark::Dots),
+    ('ö', 'o', Mark::Dots),
+    ('ü', 'u', Mark::Dots),
+    ('ç', 'c', Mark::Cedilla),
+    ('ñ', 'n', Mark::Tilde),
+    ('î', 'i', Mark::Circumflex),
+    ('û', 'u', Mark::Circumflex),
+];
+
+/// What stands at a letter of [`MARKED`].
+#[derive(Clone, Copy)]
+enum Mark {
+    Dots,
+    Cedilla,
+    Tilde,
+    Circumflex,
+}
+
+impl Mark {
+    /// Its strokes, and whether they are above the letter, whose top is at 0.
+    const fn strokes(self) -> (&'static str, bool) {
+        match self {
+            Mark::Dots => ("M3,-2.3 V-2.2 M7,-2.3 V-2.2", true),
+            Mark::Cedilla => ("M5,14 Q7,16 4,17.5", false),
+            Mark::Tilde => (TONES[3], true),
+            Mark::Circumflex => (Shape::Circumflex.strokes(), true),
+        }
+    }
+}
 
 /// The vowels of Vietnamese, each without a tone and with its five: grave, acute, hook, tilde, dot.
 const VOWELS: [(&str, char, Option<Shape>); 12] = [
@@ -90,6 +132,11 @@ pub(crate) fn line(svg: &mut String, text: &str, (left, top): (f32, f32), size: 
     svg.push_str("</g>\n");
 }
 
+/// Whether a picture can show every letter of a text.
+pub(crate) fn has_letters(text: &str) -> bool {
+    text.chars().all(|letter| letter.is_whitespace() || !parts(letter).is_empty())
+}
+
 /// How wide a line of text is if its letters are `size` high.
 pub(crate) fn width(text: &str, size: f32) -> f32 {
     text.chars().count() as f32 * ADVANCE * size / glyph::HEIGHT
@@ -109,9 +156,14 @@ fn parts(letter: char) -> Vec<(&'static str, f32)> {
     let vowel = |&(row, base, shape): &(&str, char, Option<Shape>)| {
         row.chars().position(|one| one == small).map(|tone| (base, shape, tone))
     };
-    let Some((base, shape, tone)) = VOWELS.iter().find_map(vowel) else { return Vec::new() };
     // Small letters begin lower.
     let top = if small == letter { 5.0 } else { 0.0 };
+    if let Some((_, base, mark)) = MARKED.iter().find(|(marked, ..)| *marked == small) {
+        let (strokes, above) = mark.strokes();
+        let mark = (strokes, if above { top } else { 0.0 });
+        return plain(case(*base)).map(|strokes| (strokes, 0.0)).into_iter().chain([mark]).collect();
+    }
+    let Some((base, shape, tone)) = VOWELS.iter().find_map(vowel) else { return Vec::new() };
     let mut all: Vec<_> = plain(case(base)).map(|strokes| (strokes, 0.0)).into_iter().collect();
     all.extend(shape.map(|shape| (shape.strokes(), top)));
     let high = if shape.is_some_and(|shape| shape != Shape::Horn) { top - 2.6 } else { top };
@@ -132,8 +184,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn english_and_vietnamese_have_all_their_letters() {
-        for letter in "AaZz09.!?:/-".chars().chain(VOWELS.iter().flat_map(|(row, ..)| row.chars())) {
+    fn languages_in_latin_script_have_all_their_letters() {
+        for letter in "AaZz09.!?:/-¿¡äöüßàâçéèêëîïôùûñáíóúãõ’·"
+            .chars()
+            .chain(VOWELS.iter().flat_map(|(row, ..)| row.chars()))
+        {
             for letter in letter.to_uppercase().chain([letter]) {
                 assert!(!parts(letter).is_empty(), "{letter}");
             }
@@ -141,5 +196,6 @@ mod tests {
         assert_eq!(parts('ế').len(), 3);
         assert_eq!(parts('Đ').len(), 2);
         assert!(parts('ש').is_empty() && parts(' ').is_empty());
+        assert!(has_letters("Ce n’est pas fini : à toi !") && !has_letters("四子棋"));
     }
 }

@@ -209,6 +209,6 @@ impl GameLoop<'_, '_> {
 /// A sentence of the server, with a full stop if it has no end mark.
 pub(super) fn sentence(said: &str, text: Text) -> String {
     let said = said.trim();
-    let ended = said.is_empty() || said.ends_with(['.', '!', '?', '…']);
+    let ended = said.is_empty() || said.ends_with(['.', '!', '?', '…', '。', '！', '？']);
     if ended { said.to_owned() } else { text.plain_sentence(said) }
 }

@@ -14,7 +14,7 @@ impl GameLoop<'_, '_> {
         let online = self.session.is_online();
         // At this machine a question is the prompt, and an empty line declines it.
         let asked = if online { !line.is_empty() } else { self.session.is_questioned() };
-        let answer = parse::yes_or_no(line).filter(|_| asked);
+        let answer = parse::yes_or_no(self.shared.text, line).filter(|_| asked);
         let board = self.session.snapshot().map(|seen| seen.rules.board());
         let column = board.and_then(|board| parse::bare_column(line, &board));
         match (answer, std::mem::take(&mut self.asked_to_resign)) {
@@ -22,7 +22,7 @@ impl GameLoop<'_, '_> {
             (Some(false), true) => self.say_status()?,
             (Some(yes), false) => self.answer(yes)?,
             (None, _) if line.is_empty() => self.say_status()?,
-            (None, _) => match (line.parse(), column, parse::read(line)) {
+            (None, _) => match (line.parse(), column, parse::read(self.shared.text, line)) {
                 (Ok(action @ (Action::Pop(_) | Action::Remove(_))), ..) => self.make_move(action, line)?,
                 (_, Some(column), _) => self.make_move(Action::Drop(column), line)?,
                 (_, None, Some((command, rest))) => return self.command(command, rest, line),
@@ -174,7 +174,7 @@ impl GameLoop<'_, '_> {
 
     fn set_or_say_scores(&mut self, rest: &str) -> Result<(), ConsoleError> {
         let to_move = self.session.snapshot().is_some_and(|seen| seen.view.awaiting == Awaiting::Move);
-        match parse::on_or_off(rest) {
+        match parse::on_or_off(self.shared.text, rest) {
             None if !to_move => self.shared.say(&self.turn()),
             None => self.scores(),
             Some(on) => {
@@ -186,7 +186,7 @@ impl GameLoop<'_, '_> {
 
     fn set_coach(&mut self, rest: &str) -> Result<(), ConsoleError> {
         self.said_not_plain = false;
-        let on = parse::on_or_off(rest).unwrap_or(!self.shared.settings.coach);
+        let on = parse::on_or_off(self.shared.text, rest).unwrap_or(!self.shared.settings.coach);
         options::set_coach(self.shared, on)
     }
 

@@ -78,7 +78,7 @@ impl History<'_, '_> {
         if line.parse::<usize>().is_ok() {
             return self.open(line);
         }
-        let Some((command, rest)) = parse::read(line) else {
+        let Some((command, rest)) = parse::read(self.shared.text, line) else {
             return self.shared.not_understood(line).map(|()| None);
         };
         match command {

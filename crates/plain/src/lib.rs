@@ -184,7 +184,7 @@ impl<'a> Shared<'a> {
     fn confirm(&mut self, question: &str) -> Result<bool, ConsoleError> {
         loop {
             let line = self.lines.ask(&format!("{question} {}", self.text.plain_yes_no()))?;
-            match parse::yes_or_no(&line) {
+            match parse::yes_or_no(self.text, &line) {
                 Some(answer) => return Ok(answer),
                 None => self.say(self.text.plain_say_yes_no())?,
             }

@@ -50,7 +50,7 @@ impl Choice {
         if let Some(choice) = number.map_or_else(by_title, |index| CHOICES.get(index).copied()) {
             return Some((choice, String::new()));
         }
-        let (command, rest) = parse::read(line)?;
+        let (command, rest) = parse::read(shared.text, line)?;
         let choice = match command {
             Command::Continue => Choice::Continue,
             Command::Drop | Command::New => Choice::Computer,
@@ -92,7 +92,7 @@ fn list(shared: &mut Shared<'_>) -> Result<(), ConsoleError> {
 
 /// Commands that are not on the list.
 fn other(shared: &mut Shared<'_>, line: &str) -> Result<Option<Exit>, ConsoleError> {
-    match parse::read(line) {
+    match parse::read(shared.text, line) {
         Some((Command::Language, rest)) => shared.set_language(rest)?,
         Some((Command::Help, _)) => shared.say(shared.text.plain_help_menu())?,
         Some((Command::Menu | Command::Leave | Command::Back, _)) => list(shared)?,
@@ -179,7 +179,7 @@ fn choice<T>(
     let prompt = shared.text.plain_usual(question, usual.0);
     loop {
         let line = shared.lines.ask(&prompt)?;
-        match parse::read(&line) {
+        match parse::read(shared.text, &line) {
             _ if line.is_empty() => return Ok(Some(usual.1)),
             Some((Command::Back | Command::Menu | Command::Leave | Command::Quit, "")) => return Ok(None),
             _ => match read(&line) {
@@ -214,7 +214,7 @@ pub(super) fn begins(shared: &mut Shared<'_>) -> Result<Option<Begins>, ConsoleE
 pub(super) fn rules(shared: &mut Shared<'_>) -> Result<Option<Rules>, ConsoleError> {
     let (text, usual) = (shared.text, shared.settings.rules());
     choice(shared, text.plain_rules(), (&usual.values().to_string(), usual), |line| {
-        if matches!(parse::read(line), Some((Command::Help | Command::Rules, _))) {
+        if matches!(parse::read(text, line), Some((Command::Help | Command::Rules, _))) {
             return Err(text.presets());
         }
         let read = line.to_lowercase().parse::<Rules>();

@@ -12,17 +12,21 @@ pub(super) fn enter(shared: &mut Shared<'_>) -> Result<Exit, ConsoleError> {
     list(shared)?;
     loop {
         let line = shared.lines.ask(shared.text.settings())?;
-        match (line.as_str(), parse::read(&line)) {
+        match (line.as_str(), parse::read(shared.text, &line)) {
             ("1", _) => next_language(shared)?,
             ("2", _) | (_, Some((Command::Level, _))) => set_level(shared)?,
             ("3", _) => set_begins(shared)?,
             ("4", _) | (_, Some((Command::Rules, _))) => set_rules(shared)?,
             ("5", _) | (_, Some((Command::Coach, ""))) => set_coach(shared, !shared.settings.coach)?,
-            (_, Some((Command::Coach, rest))) => set_coach(shared, parse::on_or_off(rest) == Some(true))?,
+            (_, Some((Command::Coach, rest))) => {
+                set_coach(shared, parse::on_or_off(shared.text, rest) == Some(true))?;
+            }
             ("6", _) | (_, Some((Command::Scores, ""))) => {
                 set_scores(shared, shared.settings.scores == Scores::Off)?;
             }
-            (_, Some((Command::Scores, rest))) => set_scores(shared, parse::on_or_off(rest) == Some(true))?,
+            (_, Some((Command::Scores, rest))) => {
+                set_scores(shared, parse::on_or_off(shared.text, rest) == Some(true))?;
+            }
             ("7", _) => set_name(shared)?,
             ("", _) | (_, Some((Command::Settings, _))) => list(shared)?,
             (_, Some(found)) => {

@@ -111,46 +111,61 @@ const COMMANDS: &[(Command, &str)] = &[
     (Command::Off, "off"),
 ];
 
-/// The phrases of every language, as [`folded`] leaves them.
-static PHRASES: LazyLock<Vec<(Command, String)>> = LazyLock::new(|| {
-    let languages = || Language::ALL.into_iter().map(Text::of);
-    let phrases = |name| languages().flat_map(move |text| text.typed(name)).map(folded);
-    COMMANDS.iter().flat_map(|&(command, name)| phrases(name).map(move |phrase| (command, phrase))).collect()
+/// A phrase, as [`folded`] leaves it, and its command.
+type Phrase = (Command, String);
+
+/// The phrases of each language.
+static PHRASES: LazyLock<Vec<(Language, Vec<Phrase>)>> = LazyLock::new(|| {
+    Language::ALL.into_iter().map(|language| (language, phrases(Text::of(language)))).collect()
 });
+
+fn phrases(text: Text) -> Vec<Phrase> {
+    let of = |&(command, name)| text.typed(name).map(move |phrase| (command, folded(phrase)));
+    COMMANDS.iter().flat_map(of).collect()
+}
+
+/// The phrases that a player of this language may type: first its own, then those of English, then all others. The same
+/// phrase may be another command in another language.
+fn understood(text: Text) -> impl Iterator<Item = &'static Phrase> {
+    let first = [text.language(), Language::EN];
+    let of = |wanted| PHRASES.iter().filter(move |(language, _)| *language == wanted);
+    let others = PHRASES.iter().filter(move |(language, _)| !first.contains(language));
+    first.into_iter().flat_map(of).chain(others).flat_map(|(_, phrases)| phrases)
+}
 
 /// Maximum number of words of a phrase; a line may have thousands.
 const MAX_WORDS: usize = 3;
 
-/// The command of the longest phrase that a line begins with, and what follows it.
-pub(super) fn read(line: &str) -> Option<(Command, &str)> {
-    read_of(line, |_| true)
+/// The command of the longest phrase that a line begins with, and what follows it. `text` is in the language of the player.
+pub(super) fn read(text: Text, line: &str) -> Option<(Command, &str)> {
+    read_of(text, line, |_| true)
 }
 
 /// As [`read`], among the commands that `wanted` accepts.
-fn read_of(line: &str, wanted: impl Fn(Command) -> bool) -> Option<(Command, &str)> {
+fn read_of(text: Text, line: &str, wanted: impl Fn(Command) -> bool) -> Option<(Command, &str)> {
     let ends = line.match_indices(' ').map(|(at, _)| at).take(MAX_WORDS).chain([line.len()]);
     let beginnings: Vec<(usize, String)> = ends.map(|end| (end, folded(&line[..end]))).collect();
     beginnings.iter().rev().find_map(|(end, beginning)| {
         let (command, _) =
-            PHRASES.iter().find(|(command, phrase)| wanted(*command) && phrase == beginning)?;
+            understood(text).find(|(command, phrase)| wanted(*command) && phrase == beginning)?;
         Some((*command, line[*end..].trim()))
     })
 }
 
 /// Yes or no, if the line is nothing else. An empty line is no.
-pub(super) fn yes_or_no(line: &str) -> Option<bool> {
+pub(super) fn yes_or_no(text: Text, line: &str) -> Option<bool> {
     if line.is_empty() {
         return Some(false);
     }
-    match read_of(line, |command| matches!(command, Command::Yes | Command::No))? {
+    match read_of(text, line, |command| matches!(command, Command::Yes | Command::No))? {
         (command, "") => Some(command == Command::Yes),
         _ => None,
     }
 }
 
 /// On or off, as typed after a command; `None` for anything else.
-pub(super) fn on_or_off(rest: &str) -> Option<bool> {
-    match read(rest)? {
+pub(super) fn on_or_off(text: Text, rest: &str) -> Option<bool> {
+    match read(text, rest)? {
         (Command::On, "") => Some(true),
         (Command::Off, "") => Some(false),
         _ => None,
@@ -188,7 +203,7 @@ pub(super) fn cell(text: &str) -> Option<Cell> {
     Some(Cell { column: column(named.trim())?, row })
 }
 
-/// Small letters without the accents of Vietnamese, whether composed or decomposed.
+/// Small letters without accents, whether composed or decomposed.
 fn folded(text: &str) -> String {
     let is_mark = |c: &char| ('\u{300}'..='\u{36f}').contains(c);
     let decomposed = DecomposingNormalizerBorrowed::new_nfd().normalize(text).to_lowercase();
@@ -202,6 +217,7 @@ mod tests {
 
     #[test]
     fn the_longest_phrase_of_any_language_is_read() {
+        let read = |line| read(Text::of(Language::EN), line);
         assert_eq!(read("column 4"), Some((Command::Column, "4")));
         assert_eq!(read("SAVE My File.pgn"), Some((Command::Save, "My File.pgn")));
         assert_eq!(read("rút lại"), Some((Command::Undo, "")));
@@ -215,12 +231,14 @@ mod tests {
 
     #[test]
     fn every_phrase_reads_as_its_command() {
-        for (command, phrase) in PHRASES.iter() {
-            let found = read_of(phrase, |other| other == *command);
-            assert_eq!(found, Some((*command, "")), "{phrase}");
-            let longer = format!("{phrase} 4 5 6");
-            let found = read_of(&longer, |other| other == *command);
-            assert_eq!(found, Some((*command, "4 5 6")), "{phrase}");
+        for (language, phrases) in PHRASES.iter() {
+            for (command, phrase) in phrases {
+                let found = read(Text::of(*language), phrase);
+                assert_eq!(found, Some((*command, "")), "{language}: {phrase}");
+                let longer = format!("{phrase} 4 5 6");
+                let found = read(Text::of(*language), &longer);
+                assert_eq!(found, Some((*command, "4 5 6")), "{language}: {phrase}");
+            }
         }
     }
 
@@ -237,8 +255,15 @@ mod tests {
 
     #[test]
     fn no_phrase_without_accents_means_two_commands() {
-        for (command, phrase) in PHRASES.iter() {
-            assert!(PHRASES.iter().all(|(other, same)| same != phrase || other == command), "{phrase}");
+        for (language, own) in PHRASES.iter() {
+            // English is understood besides each language.
+            let both = || own.iter().chain(&PHRASES[0].1);
+            for (command, phrase) in both() {
+                assert!(
+                    both().all(|(other, same)| same != phrase || other == command),
+                    "{language}: {phrase}"
+                );
+            }
         }
     }
 
@@ -259,6 +284,7 @@ mod tests {
 
     #[test]
     fn an_empty_answer_is_no() {
+        let yes_or_no = |line| yes_or_no(Text::of(Language::EN), line);
         assert_eq!(
             (yes_or_no(""), yes_or_no("n"), yes_or_no("không")),
             (Some(false), Some(false), Some(false))

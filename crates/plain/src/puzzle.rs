@@ -76,7 +76,7 @@ impl PuzzlePage<'_, '_> {
             self.hardness = hardness;
             return self.next();
         }
-        let Some((command, rest)) = parse::read(line) else {
+        let Some((command, rest)) = parse::read(self.shared.text, line) else {
             return if line.is_empty() { self.show() } else { self.shared.not_understood(line) }
                 .map(|()| None);
         };

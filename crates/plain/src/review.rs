@@ -158,7 +158,7 @@ impl Review<'_, '_> {
         if let Ok(number) = line.parse::<usize>() {
             return self.go(number).map(|()| None);
         }
-        let (command, rest) = match parse::read(line) {
+        let (command, rest) = match parse::read(self.shared.text, line) {
             _ if line.is_empty() => (Command::Next, ""),
             Some(found) => found,
             None => return self.shared.not_understood(line).map(|()| None),
@@ -197,7 +197,7 @@ impl Review<'_, '_> {
 
     /// Goes to the next move that changed the result, or with "back" to the previous one.
     fn turning(&mut self, rest: &str) -> Result<(), ConsoleError> {
-        let backwards = matches!(parse::read(rest), Some((Command::Back, "")));
+        let backwards = matches!(parse::read(self.shared.text, rest), Some((Command::Back, "")));
         let numbers: Vec<usize> = match backwards {
             true => (1..self.at).rev().collect(),
             false => (self.at + 1..=self.moves.len()).collect(),

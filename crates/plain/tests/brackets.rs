@@ -39,7 +39,7 @@ fn words_outside_of_brackets_are_found() {
 #[test]
 fn the_menu_and_the_settings_say_only_messages() {
     let lines = "help\nhm\n\n1\n5\nhelp\nhm\nback\n6\n7\nhelp\n2\n11\n5\n3\n9\n2\n4\nchess\n2x2\nundo=many\nsettle=never\n\
-                 help\nmisere\n5\n5\n6\ncoach off\nscores off\n7\nAnn\nhm\nlanguage fr\nlanguage xx\n\nleave\n2\n\n1\n\nmenu\n\
+                 help\nmisere\n5\n5\n6\ncoach off\nscores off\n7\nAnn\nhm\nlanguage tlh\nlanguage xx\n\nleave\n2\n\n1\n\nmenu\n\
                  3\nBea\nCy\nfive\n3\nwho\nquit\n";
     let parts = [
         "⟦I do not understand \"hm\"",
@@ -95,7 +95,7 @@ fn a_game_against_the_computer_says_only_messages() {
 #[test]
 fn a_puzzle_says_only_messages() {
     let lines =
-        "puzzle\nhelp\n9\n1\n2\n3\n4\n5\n6\n7\nboard\nhm\ndrop\nsolution\nlanguage fr\n\nback\nquit\n";
+        "puzzle\nhelp\n9\n1\n2\n3\n4\n5\n6\n7\nboard\nhm\ndrop\nsolution\nlanguage tlh\n\nback\nquit\n";
     let parts = ["⟦Puzzle ", " is wrong: ", "⟦Solved "];
     bracketed(new_game("standard", None), setup("xx"), lines, &parts);
 }

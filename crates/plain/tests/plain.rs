@@ -222,7 +222,7 @@ fn a_puzzle_is_said_judged_and_solved() {
 
 #[test]
 fn the_menu_leads_to_every_page() {
-    let lines = "help\nhm\n1\n5\nback\n6\n7\n1\n1\n2\n11\n5\n3\n2\n4\nmisere\n7\nAnn\n\nleave\n2\n\n1\n\n4\nmenu\n3\nBea\nCy\nfive\n3\nwho\nquit\n";
+    let lines = "help\nhm\n1\n5\nback\n6\n7\n1\nlanguage vi\nlanguage en\n2\n11\n5\n3\n2\n4\nmisere\n7\nAnn\n\nleave\n2\n\n1\n\n4\nmenu\n3\nBea\nCy\nfive\n3\nwho\nquit\n";
     let (text, left) = play(Start::Menu, setup("en"), lines.as_bytes());
     assert!(left, "{text}");
     has(&text, &["1. Continue the last game\n2. Play the computer\n", "I do not understand \"hm\"."]);
@@ -230,6 +230,7 @@ fn the_menu_leads_to_every_page() {
     has(
         &text,
         &[
+            "Das Spiel spricht jetzt Deutsch.",
             "Từ giờ trò chơi nói tiếng Việt.",
             "The game speaks English now.",
             "That is not a level",

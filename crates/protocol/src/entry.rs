@@ -68,11 +68,19 @@ pub enum TableEvent {
         /// Nothing stands that was played after this version.
         to: u64,
     },
+    /// A player asked the coach for help in this game, for the first time.
+    Helped {
+        /// The player.
+        by: Side,
+    },
     /// The players started another game with sides swapped.
     Rematch {
         /// The id of that game.
         game: String,
     },
+    /// Something at the table that a newer program knows. It is passed on as it is.
+    #[serde(untagged)]
+    Unknown(serde_json::Value),
 }
 
 impl TableEvent {
@@ -108,6 +116,9 @@ pub struct Opened {
     /// The id of the game before this one, if this is a rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub previous: Option<String>,
+    /// The games that each side has won before this one, if this is a rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<PerSide<u16>>,
 }
 
 /// The player of a side.
@@ -139,7 +150,7 @@ impl Offer {
     pub const ALL: [Offer; 3] = [Offer::Draw, Offer::Undo, Offer::Rematch];
 }
 
-/// The time that players have. It runs from the first move on.
+/// The time that players have. It runs from the first move on, and for a player whose friend joined, from their own first move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {

@@ -22,7 +22,7 @@ pub use http::{
     Analysis, Created, Game, Lapse, NewGame, Note, Opponent, Problem, Puzzle, PuzzleStep, Review, ReviewPart,
     Said, Scores, Seat, TakeSeat, Worth,
 };
-pub use socket::{Act, Ask, Hello, Reason, ToClient, ToServer};
+pub use socket::{Act, Ask, Hello, Reaction, Reason, ToClient, ToServer};
 pub use state::{Clocks, Ending, Player, State};
 
 /// The version of the protocol; it is part of every address, as in `/api/v2/games`.

@@ -16,6 +16,45 @@ pub enum ToServer {
     Hello(Hello),
     /// A request.
     Ask(Ask),
+    /// A word to everybody at the table. It is not saved.
+    React(Reaction),
+}
+
+/// What a player can say to the others with one press.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reaction {
+    /// A greeting.
+    Hi,
+    /// Praise for a move.
+    Nice,
+    /// Surprise.
+    Wow,
+    /// Regret about a move of one's own.
+    Oops,
+    /// Thanks.
+    Thanks,
+    /// Praise for the game.
+    GoodGame,
+}
+
+impl Reaction {
+    /// All reactions.
+    pub const ALL: [Reaction; 6] =
+        [Reaction::Hi, Reaction::Nice, Reaction::Wow, Reaction::Oops, Reaction::Thanks, Reaction::GoodGame];
+
+    /// Its name in messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reaction::Hi => "hi",
+            Reaction::Nice => "nice",
+            Reaction::Wow => "wow",
+            Reaction::Oops => "oops",
+            Reaction::Thanks => "thanks",
+            Reaction::GoodGame => "good_game",
+        }
+    }
 }
 
 /// Who a client is, and what it has seen.
@@ -66,6 +105,8 @@ pub enum Act {
     Offer(Offer),
     /// To decline an offer of the other side, or to withdraw an own one.
     Decline(Offer),
+    /// To note that the player has asked the coach for help.
+    Help,
 }
 
 /// A message of the server.
@@ -110,6 +151,13 @@ pub enum ToClient {
         sides: [bool; 2],
         /// How many other clients are watching.
         watching: usize,
+    },
+    /// A player said something to everybody at the table.
+    Reacted {
+        /// The player.
+        by: Side,
+        /// What the player said.
+        reaction: Reaction,
     },
 }
 

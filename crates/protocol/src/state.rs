@@ -49,6 +49,12 @@ pub struct State {
     pub clocks: Option<Clocks>,
     /// The id of the rematch.
     pub next: Option<String>,
+    /// The games that each side has won in a row of rematches, with this one; `None` outside of a row.
+    #[serde(default)]
+    pub score: Option<PerSide<u16>>,
+    /// Whether each side has asked the coach for help in this game.
+    #[serde(default)]
+    pub helped: PerSide<bool>,
     /// A sentence for this client: whose turn it is, or how the game ended.
     pub status: String,
 }

@@ -368,8 +368,10 @@ impl Note {
 fn seconds(clock: &str) -> Option<u32> {
     let mut parts = clock.split(':').map(|part| part.parse::<u32>().ok());
     let (hours, minutes, seconds) = (parts.next()??, parts.next()??, parts.next()??);
-    let whole = parts.next().is_none() && minutes < 60 && seconds < 60;
-    hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds).filter(|_| whole)
+    if parts.next().is_some() || minutes >= 60 || seconds >= 60 {
+        return None;
+    }
+    hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds)
 }
 
 fn join(text: &mut String, more: &str) {

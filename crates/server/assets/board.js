@@ -223,25 +223,9 @@ export class Board {
       button.setAttribute("aria-label", worth ? `${label}; ${worth.words}` : label);
     });
   }
-
-  // Shows the value of each column above it.
-  score(columns) {
-    this.worths = columns;
-    this.label();
-    const places = [...this.root.querySelectorAll(".scores span")];
-    places.forEach((place, at) => {
-      const worth = columns?.[at];
-      place.textContent = worth ? signed(worth.score) : "";
-      place.title = worth?.words ?? "";
-      place.className = worth ? `${outcome(worth.score)}${worth.best ? " best" : ""}` : "";
-    });
-    this.root.querySelector(".scores").hidden = !columns;
-  }
 }
 
 const letterOf = (disc) => (disc.classList.contains("x") ? "x" : disc.classList.contains("o") ? "o" : ".");
-const signed = (score) => (score > 0 ? `+${score}` : `${score}`.replace("-", "−"));
-const outcome = (score) => (score > 0 ? "wins" : score < 0 ? "loses" : "draws");
 
 // Draws the stroke through these cells; without cells, takes it away.
 function strike(drawing, cells) {

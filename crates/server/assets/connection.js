@@ -5,6 +5,8 @@ import { API, language } from "./page.js";
 // The pause before an attempt to reconnect, in milliseconds; it doubles with every failure.
 const PAUSE = 400;
 const MAX_PAUSE = 15_000;
+// A connection that is back sooner was not missed.
+const GRACE = 2_000;
 // How long to wait for an answer. It doubles with every failure, because the server may be slow and not gone.
 const TIMEOUT = 10_000;
 const MAX_TIMEOUT = 160_000;
@@ -14,7 +16,8 @@ const MAX_SLEEP = 30_000;
 const DISMISSED = 1008;
 
 export class Connection {
-  // `handlers` has a function for each kind of message of the server, and `connected(yes)` and `dismissed()`.
+  // `handlers` has a function for each kind of message of the server, and `connected(yes, long)` and `dismissed()`. `long`: the
+  // connection did not come back at once. When a server is restarted, the next attempt finds it or another one.
   constructor(game, handlers) {
     this.address = `${location.origin.replace(/^http/, "ws")}${API}/games/${game}/socket`;
     this.handlers = handlers;
@@ -58,6 +61,7 @@ export class Connection {
 
   dismissed() {
     clearTimeout(this.timer);
+    clearTimeout(this.grace);
     this.ready = false;
     this.isDismissed = true;
     this.handlers.dismissed();
@@ -65,7 +69,9 @@ export class Connection {
 
   lost() {
     this.ready = false;
-    this.handlers.connected(false);
+    this.handlers.connected(false, this.failures > 0);
+    clearTimeout(this.grace);
+    this.grace = setTimeout(() => this.handlers.connected(false, true), GRACE);
     const pause = Math.min(MAX_PAUSE, PAUSE * 2 ** this.failures++) * (0.5 + Math.random());
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), pause);
@@ -81,6 +87,7 @@ export class Connection {
 
   welcomed() {
     clearTimeout(this.timer);
+    clearTimeout(this.grace);
     this.ready = true;
     this.failures = 0;
     this.handlers.connected(true);
@@ -90,6 +97,11 @@ export class Connection {
   // Whether an action for the current position is not answered yet.
   get waits() {
     return [...this.unanswered.values()].some(({ act, seen }) => act.play && seen === this.seen);
+  }
+
+  // Sends a message that needs no answer, unless the connection is lost.
+  send(message) {
+    if (this.ready) this.socket.send(JSON.stringify(message));
   }
 
   // Sends a request. It has an id, so the server does it once however often it is sent.

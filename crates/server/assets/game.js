@@ -7,6 +7,8 @@ import { Connection } from "./connection.js";
 import { chime, knock } from "./sound.js";
 import { burst } from "./climax.js";
 import { remember } from "./mine.js";
+import { Powers } from "./powers.js";
+import * as reactions from "./reactions.js";
 import { Rhythm } from "./rhythm.js";
 import * as table from "./table.js";
 
@@ -22,8 +24,6 @@ const game = {
   // How many moves are shown; null for all, with new ones as they come.
   at: /^\d+$/.test(at) ? Number(at) : null,
   present: null,
-  // The games won by each side before this one, if it is a rematch.
-  match: kept.get(`four:match:${id}`),
 };
 
 const SIDES = ["first", "second"];
@@ -34,6 +34,7 @@ const board = new Board((action) => ask({ play: action }));
 const moves = new Moves(look);
 const clocks = new table.Clocks();
 const rhythm = new Rhythm(change);
+const powers = new Powers((action) => ask({ play: action }), () => draw());
 const confirms = setting("confirm", false, () => draw());
 const sound = setting("sound", false, (on) => on && knock());
 board.confirms = () => confirms.checked;
@@ -42,7 +43,7 @@ board.confirms = () => confirms.checked;
 let teacher = null;
 $("teacher")?.addEventListener("toggle", async () => {
   const { Teacher } = await import("./teacher.js");
-  teacher = new Teacher(board, id);
+  teacher = new Teacher(board, noteHelp);
   draw();
 }, { once: true });
 
@@ -58,6 +59,9 @@ const connection = new Connection(id, {
     game.present = present;
     table.showPresence(present, game.state);
   },
+  reacted(reaction) {
+    reactions.show(reaction, nameOf(reaction.by));
+  },
   refused({ message }) {
     notice(message);
     say(message);
@@ -67,9 +71,9 @@ const connection = new Connection(id, {
     document.body.classList.add("offline");
     notice(words.dismissed);
   },
-  connected(yes) {
+  connected(yes, long) {
     document.body.classList.toggle("offline", !yes);
-    if (!yes) notice(words.offline);
+    if (long) notice(words.offline);
     else if ($("notice").textContent === words.offline) notice();
   },
 });
@@ -102,8 +106,9 @@ const isComputers = ({ what: { played } }, { players }) => played && players[SID
 function between(state, entry, { what: { played } }) {
   const standing = state.standing.filter((version) => version <= entry.version);
   const status = fill(words.thinking, { name: state.players[SIDES.indexOf(played.by)].name });
-  const { can_offer } = game.state;
-  return { ...state, board: entry.board, last: dropped(entry), standing, status, turn: played.by, legal: [], ending: null, can_offer };
+  const { can_offer, score } = game.state;
+  const before = { standing, status, can_offer, score, turn: played.by, legal: [], awaiting: "move", ending: null };
+  return { ...state, ...before, board: entry.board, last: dropped(entry) };
 }
 
 // Shows a change.
@@ -113,7 +118,7 @@ function change({ from, entries, state }) {
   game.entries = [...game.entries.filter(({ version }) => version <= from), ...entries];
   game.state = state;
   if (!first && entries.length) {
-    const asked = game.mine.includes(state.turn) && table.asks(state.legal);
+    const asked = game.mine.includes(state.turn) && powers.said(state);
     const said = entries.map(({ said }) => said);
     // The last entry says how the game ended, too.
     say(...said, said.join(" ").includes(state.status) ? "" : state.status, asked);
@@ -210,16 +215,16 @@ function draw(fallen) {
   $("modes").classList.toggle("reserved", !state.ending && /popout|powers|remove/.test(state.rules));
   table.showPlayers(state, mine);
   if (game.present) table.showPresence(game.present, state);
-  table.showQuestions(state, mine, offered, ask);
+  table.showQuestions(state, mine, powers, offered, ask);
   table.showActions(state, mine);
   if ($("teacher")) {
     $("teacher").hidden = !mine.length || state.ending !== null;
-    $("helped").hidden = !kept.get(`four:helped:${id}`);
+    table.showHelp(state, mine);
     teacher?.show(state, acts);
   }
   showSeats();
   if (mine.length) remember(id, state, mine);
-  table.showScore(game.match && score());
+  table.showScore(state.score);
   $("main").dataset.result = live ? resultFor(state.ending) : "";
   $("title").textContent = title();
   document.title = (acts ? "● " : "") + fill(words.window_title, { page: title(), game: words.title });
@@ -260,17 +265,20 @@ function title() {
   return fill(words.against, { first, second });
 }
 
-// The games that each side has won in this match.
-function score() {
-  const { winner } = game.state.ending ?? {};
-  return SIDES.map((side, at) => (game.match?.[at] ?? 0) + (winner === side ? 1 : 0));
+const nameOf = (side) => game.state.players[SIDES.indexOf(side)].name;
+
+// Lets everybody know that the player used help, once.
+function noteHelp() {
+  const [side] = game.mine;
+  if (game.noted || !side || game.state.helped[SIDES.indexOf(side)]) return;
+  game.noted = true;
+  ask("help");
 }
 
 // The rematch has the same tokens and swapped sides. Players go there at once, unless they come back later.
 function goOn(next, now) {
   if (!game.mine.length) return;
   kept.set(`four:${next}`, game.seats.map(({ side, token }) => ({ side: table.other(side), token })));
-  kept.set(`four:match:${next}`, score().reverse());
   if (now) location.assign(link(`/g/${next}`));
 }
 
@@ -281,6 +289,7 @@ function listen() {
   table.twice($("draw"), words.sure, offer("draw"), () => game.mine.length > 1);
   $("rematch").addEventListener("click", offer("rematch"));
   table.twice($("resign"), words.give_up, () => ask({ play: "resign" }));
+  reactions.listen((reaction) => connection.send({ react: reaction }));
   document.querySelectorAll("[data-copy]").forEach((button) => {
     button.hidden = false;
     const text = button.textContent;

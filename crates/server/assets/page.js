@@ -36,6 +36,12 @@ export function follow(href, { remember = "replaceState", state = null } = {}) {
   }
 }
 
+// A press elsewhere closes the menu of the languages, and so does Escape.
+const menu = document.querySelector(".languages");
+const closeMenu = () => menu && (menu.open = false);
+document.addEventListener("click", ({ target }) => menu?.contains(target) || closeMenu());
+document.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenu());
+
 // Sends a request to the server, again as long as the coach is busy. Throws an error with a message for people.
 export async function request(path, options = {}) {
   for (;;) {
@@ -59,7 +65,7 @@ async function send(path, { body, signal }) {
 }
 
 // Waits for so many seconds, or until the signal aborts.
-function pause(seconds, signal) {
+export function pause(seconds, signal) {
   return new Promise((done, failed) => {
     signal?.addEventListener("abort", () => failed(signal.reason), { once: true });
     setTimeout(done, seconds * 1000);

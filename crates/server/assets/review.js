@@ -1,6 +1,6 @@
 // The review of a game: the curve, the grades and the reasons fill in while the coach works; then the mistakes are exercises.
 
-import { $, address, API, data, fill, follow, kept, language, link, make, notice, say, words } from "./page.js";
+import { $, address, API, data, fill, follow, kept, language, link, make, notice, pause, say, words } from "./page.js";
 import { Board } from "./board.js";
 import { Moves } from "./moves.js";
 import { Exercise } from "./exercise.js";
@@ -143,26 +143,40 @@ function showResult() {
   $("turning").replaceChildren(...(numbers.length ? [words.turning_points, ...links] : [words.no_turning]));
   lapses = review.mistakes.filter(({ side }) => isOwn(side));
   $("learn").hidden = !lapses.length;
-  if (!lapses.length) $("turning").append(" ", words.no_mistakes);
+  const clean = !lapses.length && !said.some((one) => one?.turning && isOwn(one.side));
+  if (clean) $("turning").append(" ", words.no_mistakes);
   say($("turning").textContent);
 }
 
-// Reads the parts of the review as they come.
+// Asks for the review, again as long as the coach is busy.
 async function ask() {
-  const query = { rules: state.rules, pos: state.pos, lang: language };
   try {
-    const answer = await fetch(address(`${API}/review/parts`, query), { headers: { "accept-language": language } });
-    if (!answer.ok) throw new Error((await answer.json()).message);
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    for (let rest = ""; ;) {
-      const { value, done } = await reader.read();
-      if (done) return;
-      const events = (rest + value).split("\n\n");
-      rest = events.pop();
-      for (const event of events) take(JSON.parse(event.replace(/^data: ?/, "")));
-    }
+    while (await isBusy()) await pause(1);
   } catch (error) {
     notice(error instanceof TypeError ? words.failed : error.message);
+  }
+}
+
+// Reads the parts of the review as they come, unless the coach is too busy for it.
+async function isBusy() {
+  const query = { rules: state.rules, pos: state.pos, lang: language };
+  const answer = await fetch(address(`${API}/review/parts`, query), { headers: { "accept-language": language } });
+  if (!answer.ok) {
+    const { error, message } = await answer.json();
+    if (error === "busy") return true;
+    throw new Error(message);
+  }
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let rest = ""; ;) {
+    const { value, done } = await reader.read();
+    if (done) return false;
+    const events = (rest + value).split("\n\n");
+    rest = events.pop();
+    for (const event of events) {
+      const part = JSON.parse(event.replace(/^data: ?/, ""));
+      if (part.failed?.error === "busy") return true;
+      take(part);
+    }
   }
 }
 

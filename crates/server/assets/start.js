@@ -2,7 +2,6 @@
 
 import { $, API, fill, keepFocus, kept, language, link, make, notice, request, words } from "./page.js";
 import { Board } from "./board.js";
-import { items, refresh } from "./mine.js";
 
 const form = $("new");
 const { elements } = form;
@@ -119,10 +118,18 @@ function wrong(text = "") {
   elements.own.setAttribute("aria-invalid", Boolean(text));
 }
 
-function showGames() {
-  const list = items(LISTED);
-  $("mine").querySelector("ul").replaceChildren(...list);
-  $("mine").hidden = !list.length;
+// Shows the games of this visitor, then how they stand now. A first visit has none and does not load their script.
+async function showGames() {
+  if (!kept.get("four:games")) return;
+  const { items, refresh } = await import("./mine.js");
+  const show = () => {
+    const list = items(LISTED);
+    $("mine").querySelector("ul").replaceChildren(...list);
+    $("mine").hidden = !list.length;
+  };
+  show();
+  await refresh(LISTED);
+  show();
 }
 
 // Reads a clock: "60" is for every move, "300+5" for the game.
@@ -191,4 +198,3 @@ addEventListener("pageshow", ({ persisted }) => {
 restore();
 show();
 showGames();
-refresh(LISTED).then(showGames);

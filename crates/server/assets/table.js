@@ -39,6 +39,14 @@ export function showScore(score) {
   });
 }
 
+// Says who has asked the coach for help.
+export function showHelp({ helped, players }, mine) {
+  const at = helped.indexOf(true);
+  $("helped").hidden = at < 0;
+  if (at < 0) return;
+  $("helped").textContent = mine.includes(SIDES[at]) ? words.helped_mine : fill(words.helped, { name: players[at].name });
+}
+
 // Shows who is connected. The computer always is, and has no dot.
 export function showPresence({ sides, watching }, state) {
   SIDES.forEach((side, at) => {
@@ -99,10 +107,11 @@ function acts(legal) {
   return known.map((action) => [action, words[`act_${action}`]]);
 }
 
-// Shows questions of the rules, and offers with the sentence that `said` returns. `ask` sends the answer.
-export function showQuestions(state, mine, said, ask) {
-  const rows = [];
-  if (mine.includes(state.turn)) {
+// Shows the powers that can be used, what else the rules let one say, and offers with the sentence that `said` returns. `ask`
+// sends the answer.
+export function showQuestions(state, mine, powers, said, ask) {
+  const rows = [powers.row(state, mine)].filter(Boolean);
+  if (mine.includes(state.turn) && state.awaiting === "move") {
     const buttons = answers(state.legal, (action) => ask({ play: action }));
     if (buttons.length) rows.push(row("", buttons));
   }
@@ -137,6 +146,8 @@ export const showActions = (state, mine) => keepFocus(() => {
   // A move can be taken back now and then; its button keeps its room.
   const undoes = mine.length && !state.ending && !hasFreeSeat(state) && !/undo|duel|powers/.test(state.rules);
   $("undo").classList.toggle("reserved", Boolean(undoes));
+  // Two people at two places can talk.
+  if ($("react")) $("react").hidden = mine.length !== 1 || hasFreeSeat(state);
   $("resign").hidden = !mine.length || state.ending !== null || hasFreeSeat(state);
   $("again").hidden = !state.ending;
   // No help while two people play each other. After a game its review comes first.

@@ -131,9 +131,13 @@ function mark(place) {
 const terms = Object.keys(words).filter((key) => key.startsWith("term_")).map((key) => key.slice(5))
   .flatMap((name) => words[`term_${name}`].split("|").map((form) => [form.toLowerCase(), name]))
   .sort(([one], [other]) => other.length - one.length);
-const found = terms.length
-  ? new RegExp(`(?<!\\p{L})(${terms.map(([form]) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?!\\p{L})`, "giu")
-  : null;
+// Some scripts write words without blanks between them.
+const joined = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const pattern = ([form]) => {
+  const literal = form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return joined.test(form) ? literal : `(?<!\\p{L})${literal}(?!\\p{L})`;
+};
+const found = terms.length ? new RegExp(`(${terms.map(pattern).join("|")})`, "giu") : null;
 
 // Writes a text in which each explained word is a button, once.
 export function explain(place, text) {

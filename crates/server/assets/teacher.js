@@ -1,12 +1,13 @@
 // Help in a game against the computer: a hint, scores, threats. All of it is off at first, and the game says that it was used.
 
-import { $, address, API, kept, language, notice, request, words } from "./page.js";
+import { $, address, API, language, notice, request, words } from "./page.js";
 import { Marks, tell } from "./teach.js";
 
 export class Teacher {
-  constructor(board, id) {
+  // `used` is called when the player asks for help.
+  constructor(board, used) {
     this.marks = new Marks(board);
-    this.key = `four:helped:${id}`;
+    this.used = used;
     this.scores = $("help-scores");
     this.threats = $("help-threats");
     $("hint").addEventListener("click", () => this.hint());
@@ -35,8 +36,7 @@ export class Teacher {
 
   // Asks the server, and shows the answer with `draw` if the position is still the same.
   async use(what, draw) {
-    kept.set(this.key, true);
-    $("helped").hidden = false;
+    this.used();
     this.asked ??= new AbortController();
     if (this.asked.signal.aborted) this.asked = new AbortController();
     const { signal } = this.asked;

@@ -51,7 +51,10 @@ impl Asked {
     fn new(node: Arc<Node>, visitor: Visitor, request: &PageRequest) -> Asked {
         let origin = request.context().origin.to_owned();
         let host = origin.split_once("://").map_or("", |(_, host)| host).to_owned();
-        Asked { node, visitor, text: request.text(), host }
+        // A card has the letters of some scripts only; in others it speaks English.
+        let text = request.text();
+        let text = if card::has_letters(text.title()) { text } else { Text::default() };
+        Asked { node, visitor, text, host }
     }
 
     /// Draws a card, or takes it from those drawn before.

@@ -73,6 +73,10 @@ pub(crate) struct Metrics {
     pub(crate) messages: Counter,
     /// Analyses, reviews and puzzles asked for.
     pub(crate) analyses: Counter,
+    /// Games looked after because they were due.
+    pub(crate) due: Counter,
+    /// Times that announcements of other nodes may have been lost.
+    pub(crate) gaps: Counter,
     /// Open connections.
     pub(crate) connections: Gauge,
     /// Open WebSockets.
@@ -110,6 +114,8 @@ impl Metrics {
             ("failures_total", "Failures of the store and corrupt games.", &self.failures),
             ("messages_total", "Messages from clients.", &self.messages),
             ("analyses_total", "Analyses, reviews and puzzles.", &self.analyses),
+            ("due_total", "Games looked after because they were due.", &self.due),
+            ("bus_gaps_total", "Times that announcements of other nodes may have been lost.", &self.gaps),
         ] {
             one(name, "counter", help, counter.0.load(Relaxed).into());
         }

@@ -71,9 +71,7 @@ impl RequestLanguage {
         let accepted = || {
             let accepted = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
             // The order is the preference; weights are ignored, because browsers sort by them.
-            accepted.split(',').find_map(|language| {
-                language.trim().split(['-', ';']).next()?.to_ascii_lowercase().parse().ok()
-            })
+            accepted.split(',').find_map(|language| Language::of_tag(language.split(';').next()?.trim()))
         };
         RequestLanguage { language: chosen.or_else(accepted).unwrap_or_default(), chosen: chosen.is_some() }
     }

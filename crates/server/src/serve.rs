@@ -87,6 +87,8 @@ pub async fn run(
     let games = Arc::clone(&node.games);
     let resuming = tokio::spawn(async move { games.resume().await });
     let tidying = tokio::spawn(Arc::clone(&node).keep_tidy());
+    let in_touch = tokio::spawn(Arc::clone(&node).keep_in_touch());
+    let telling = tokio::spawn(Arc::clone(&node).tell_outages());
     let app = routes::all(Arc::clone(&node));
     tokio::pin!(shutdown);
     loop {
@@ -108,11 +110,16 @@ pub async fn run(
         node.games.metrics.connections.none().await;
         node.games.metrics.sockets.none().await;
         let _ = tidying.await;
+        let _ = in_touch.await;
+        let _ = telling.await;
     };
     if tokio::time::timeout(SHUTDOWN_TIMEOUT, gone).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     resuming.abort();
+    // Other nodes learn that nobody is connected here.
+    node.games.tell_presence();
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, node.games.bus().flush()).await;
     // A disk that stalls does not keep the server from stopping.
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, node.games.beat()).await;
 }
@@ -132,9 +139,20 @@ fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) 
     }
     // Moves are small and wanted at once. A peer that does not acknowledge data in time is disconnected.
     let _ = stream.set_nodelay(true);
-    let timeout = u32::try_from(node.config.timeout.as_millis()).unwrap_or(u32::MAX);
-    let _ = rustix::net::sockopt::set_tcp_user_timeout(&stream, timeout);
+    limit_silence(&stream, node.config.timeout);
     tokio::spawn(serve(Arc::clone(node), app.clone(), stream, peer, permit));
+}
+
+/// Disconnects a peer that does not acknowledge data for this long. Systems without that option have a longer limit of
+/// their own; pings find such a peer there.
+fn limit_silence(stream: &TcpStream, limit: Duration) {
+    #[cfg(target_os = "linux")]
+    {
+        let limit = u32::try_from(limit.as_millis()).unwrap_or(u32::MAX);
+        let _ = rustix::net::sockopt::set_tcp_user_timeout(stream, limit);
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = (stream, limit);
 }
 
 /// Serves a connection until it ends. When the server stops, the request that is being answered is the last one.

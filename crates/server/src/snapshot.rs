@@ -58,6 +58,8 @@ impl<'a> Snapshot<'a> {
             can_offer: self.can_offer(),
             clocks: room.clocks(now),
             next: room.next().map(str::to_owned),
+            score: room.score(),
+            helped: room.helped(),
             ..base(room.game(), joined(&actions), players, ending, self.turn())
         }
     }
@@ -114,7 +116,7 @@ impl<'a> Snapshot<'a> {
         let text = self.text;
         let name = |side| self.name_or_you(side);
         match what {
-            TableEvent::Opened(_) => String::new(),
+            TableEvent::Opened(_) | TableEvent::Unknown(_) => String::new(),
             TableEvent::Joined { side, .. } => text.table_joined(name(*side)),
             TableEvent::Played { events, .. } | TableEvent::Ruled { events, .. } => {
                 let said = |event: &Event| match event {
@@ -128,6 +130,7 @@ impl<'a> Snapshot<'a> {
             TableEvent::Offered { by, offer: Offer::Rematch } => text.table_offers_rematch(name(*by)),
             TableEvent::Declined { by, .. } => text.table_declined(name(*by)),
             TableEvent::TookBack { by, .. } => text.table_took_back(name(*by)),
+            TableEvent::Helped { by } => text.table_helped(name(*by)),
             TableEvent::Rematch { .. } => text.table_goes_on().into(),
         }
     }
@@ -170,6 +173,8 @@ fn base(game: &Game, pos: String, players: PerSide<Player>, ending: Option<Endin
         can_offer: Vec::new(),
         clocks: None,
         next: None,
+        score: None,
+        helped: PerSide::default(),
     }
 }
 

@@ -1,7 +1,5 @@
 //! The store of games. It is the truth: what it has not saved has not happened.
 
-use std::path::Path;
-
 use async_trait::async_trait;
 use thiserror::Error;
 
@@ -14,18 +12,31 @@ use crate::room::{SavedEntry, StoredEntry};
 /// second gets a conflict. An append is atomic and durable.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
-    /// Appends an entry to a game that has `version` entries; 0 creates it. On return, the entry is on the disk.
+    /// Appends an entry to a game that has `version` entries; 0 creates it. On return, the entry is on the disk. `due` is
+    /// when a node has to look at the game if nothing happens until then; see [`claim`](Store::claim).
     ///
     /// # Errors
     /// [`StoreError::Conflict`] if the game has another version; [`StoreError::Unknown`] if the entry may have been saved, or
     /// may yet appear; with any other error it was not saved.
-    async fn append(&self, game: &GameId, version: u64, entry: &StoredEntry) -> Result<(), StoreError>;
+    async fn append(
+        &self,
+        game: &GameId,
+        version: u64,
+        entry: &StoredEntry,
+        due: Option<u64>,
+    ) -> Result<(), StoreError>;
 
     /// The entries of a game after the first `after`; none if there is no such game.
     ///
     /// # Errors
     /// If the store cannot be read.
     async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<SavedEntry>, StoreError>;
+
+    /// The versions of these games, in this order; 0 for one that does not exist.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    async fn versions(&self, games: &[GameId]) -> Result<Vec<u64>, StoreError>;
 
     /// At most `limit` games, the most recently changed first.
     ///
@@ -59,17 +70,44 @@ pub trait Store: Send + Sync + 'static {
     /// If the store cannot be written.
     async fn resume(&self, now: u64) -> Result<Vec<(u64, u64)>, StoreError>;
 
-    /// Notes that the server still serves, and when it could not.
+    /// Notes that the server still serves, and when it could not. Returns when other nodes could not, lately.
     ///
     /// # Errors
     /// If the store cannot be written.
-    async fn beat(&self, now: u64, outages: &[(u64, u64)]) -> Result<(), StoreError>;
+    async fn beat(&self, now: u64, outages: &[(u64, u64)]) -> Result<Vec<(u64, u64)>, StoreError>;
 
-    /// Copies everything to a new file while the store is in use.
+    /// At most `most` games that are due. No other node gets them within `lease` milliseconds; after that, those that have not
+    /// changed are due again. None from a store that serves one node, which looks after its games itself.
     ///
     /// # Errors
-    /// If the file exists or cannot be written.
-    async fn backup(&self, to: &Path) -> Result<(), StoreError>;
+    /// If the store cannot be written.
+    async fn claim(&self, _lease: u64, _most: u32) -> Result<Vec<GameId>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// The time, in milliseconds since 1970, that all nodes of a shared store go by.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    async fn now(&self) -> Result<Option<u64>, StoreError> {
+        Ok(None)
+    }
+
+    /// Whether several nodes may use it at the same time.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// What is damaged; nothing if all is well.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    async fn check(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// Saves what is queued and closes. Nothing can be saved after that.
+    async fn close(&self) {}
 
     /// Proves that the store can be written.
     ///
@@ -117,6 +155,21 @@ pub enum StoreError {
     /// The file is a database of another program.
     #[error("this is a database of another program")]
     Foreign,
+    /// The address of the database cannot be read.
+    #[error("this is not the address of a database: {0}")]
+    Address(String),
+    /// The database does not answer.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
+    /// The user or the password is wrong.
+    #[error("the database refuses the user or the password: {0}")]
+    Password(String),
+    /// The database server has no such database.
+    #[error("there is no such database: {0}")]
+    NoDatabase(String),
+    /// The user may not do what a server has to do.
+    #[error("the user of the database lacks a right: {0}")]
+    Rights(String),
     /// Another server uses the database.
     #[error("another server uses the database")]
     InUse,
@@ -152,11 +205,16 @@ impl StoreError {
             | StoreError::Replaced
             | StoreError::Unavailable(_)
             | StoreError::Unknown(_)
+            | StoreError::Unreachable(_)
             | StoreError::File(_)
             | StoreError::Database(_) => true,
             StoreError::Corrupt(_)
             | StoreError::TooNew { .. }
             | StoreError::Foreign
+            | StoreError::Address(_)
+            | StoreError::Password(_)
+            | StoreError::NoDatabase(_)
+            | StoreError::Rights(_)
             | StoreError::InUse
             | StoreError::Closed => false,
         }

@@ -1,9 +1,13 @@
 //! What time it is, and how much of it was the server's.
 //!
-//! Players are not charged for time in which the server was down or could not save: [`Time::charged`] leaves it out.
+//! Players are not charged for time in which the server was down or could not save: [`Time::charged`] leaves it out. A node
+//! that cannot save tells the others at once, because the move that it could not save is in time for them as well.
 
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use crate::writer::signed;
 
 /// Where time comes from.
 pub(crate) trait Clock: Send + Sync + 'static {
@@ -43,11 +47,16 @@ pub(crate) fn millis(duration: Duration) -> u64 {
 /// A time in which the server did not serve: from, to.
 pub(crate) type Outage = (u64, u64);
 
-/// The time of a node. It is read from the wall once, at the start, and then only runs forward.
+/// The time of a node. It is read from the wall once, at the start, and then only runs forward. Nodes that share a store go by
+/// the store's clock.
 pub(crate) struct Time {
     clock: Arc<dyn Clock>,
     started: u64,
     began: Duration,
+    /// How far the store's clock is ahead of this node's, in milliseconds.
+    offset: AtomicI64,
+    /// The latest time that was told.
+    latest: AtomicU64,
     outages: Mutex<Outages>,
 }
 
@@ -57,21 +66,36 @@ struct Outages {
     past: Vec<Outage>,
     /// Since when nothing can be saved.
     open: Option<u64>,
+    /// When the writes began that have not ended.
+    pending: Vec<u64>,
     /// Those that are not in the store yet.
     unrecorded: Vec<Outage>,
     /// Whether the outages before this run are known.
     is_complete: bool,
 }
 
+/// A clock that is off by more is reported, in milliseconds.
+const MAX_SKEW: u64 = 500;
 /// A write that takes longer is an outage, in milliseconds.
 const SLOW: u64 = 1000;
+/// How long others are told of an outage, in milliseconds. After that the players are at other nodes, and clocks run again.
+const MAX_TOLD: u64 = 30_000;
+/// How long the outage of another node is believed to go on after it was told, in milliseconds.
+const BELIEVED: u64 = 3000;
 /// The most outages that are remembered.
 const MAX_OUTAGES: usize = 1000;
 
 impl Time {
     pub(crate) fn new(clock: Arc<dyn Clock>) -> Time {
         let (started, began) = (clock.wall(), clock.elapsed());
-        Time { clock, started, began, outages: Mutex::default() }
+        Time {
+            clock,
+            started,
+            began,
+            offset: AtomicI64::new(0),
+            latest: AtomicU64::new(0),
+            outages: Mutex::default(),
+        }
     }
 
     fn outages(&self) -> MutexGuard<'_, Outages> {
@@ -80,12 +104,40 @@ impl Time {
 
     /// Milliseconds since 1970. It never goes back and never jumps while the server runs.
     pub(crate) fn now(&self) -> u64 {
-        self.started + millis(self.clock.elapsed().saturating_sub(self.began))
+        let now = self.at(self.clock.elapsed());
+        self.latest.fetch_max(now, Relaxed).max(now)
+    }
+
+    /// The time when this machine's clock showed this.
+    fn at(&self, elapsed: Duration) -> u64 {
+        let own = self.started + millis(elapsed.saturating_sub(self.began));
+        own.saturating_add_signed(self.offset.load(Relaxed))
+    }
+
+    /// What this machine's clock shows, for [`agree`](Time::agree).
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.clock.elapsed()
+    }
+
+    /// Goes by the store's clock. It showed `shared` some time after it was asked.
+    pub(crate) fn agree(&self, shared: u64, asked: Duration) {
+        let answered = self.clock.elapsed();
+        let (soonest, latest) = (self.at(asked), self.at(answered));
+        let off = shared.saturating_sub(latest).max(soonest.saturating_sub(shared));
+        if off == 0 {
+            return;
+        }
+        if off > MAX_SKEW {
+            tracing::warn!(milliseconds = off, "this machine's clock and the store's differ");
+        }
+        let middle = self.at(asked + answered.saturating_sub(asked) / 2);
+        let ahead = signed(shared).saturating_sub(signed(middle));
+        self.offset.fetch_add(ahead, Relaxed);
     }
 
     /// When this node started.
-    pub(crate) const fn started(&self) -> u64 {
-        self.started
+    pub(crate) fn started(&self) -> u64 {
+        self.at(self.began)
     }
 
     /// Takes the outages before this run.
@@ -106,7 +158,7 @@ impl Time {
     }
 
     /// Adds outages, in any order.
-    fn add_outages(&self, new: impl IntoIterator<Item = Outage>) {
+    pub(crate) fn add_outages(&self, new: impl IntoIterator<Item = Outage>) {
         let mut outages = self.outages();
         let mut all = std::mem::take(&mut outages.past);
         all.extend(new.into_iter().filter(|(from, to)| from < to));
@@ -119,6 +171,36 @@ impl Time {
         }
         let surplus = outages.past.len().saturating_sub(MAX_OUTAGES);
         outages.past.drain(..surplus);
+    }
+
+    /// Notes that a write begins, at the time that is returned.
+    pub(crate) fn save_begins(&self) -> u64 {
+        let now = self.now();
+        self.outages().pending.push(now);
+        now
+    }
+
+    /// Notes that a write, begun at this time, has ended.
+    pub(crate) fn save_ended(&self, began: u64) {
+        let mut outages = self.outages();
+        if let Some(index) = outages.pending.iter().position(|&pending| pending == began) {
+            outages.pending.swap_remove(index);
+        }
+    }
+
+    /// Since when nothing can be saved, or a write takes too long; `None` if other nodes need not know.
+    pub(crate) fn failing_since(&self) -> Option<u64> {
+        let now = self.now();
+        let outages = self.outages();
+        let slow = outages.pending.iter().copied().filter(|began| now.saturating_sub(*began) > SLOW);
+        let since = slow.chain(outages.open).min()?;
+        (now.saturating_sub(since) < MAX_TOLD).then_some(since)
+    }
+
+    /// Takes from another node that it cannot save since this time.
+    pub(crate) fn hear_outage(&self, since: u64) {
+        let until = (self.now() + BELIEVED).min(since.saturating_add(MAX_TOLD));
+        self.add_outages([(since, until)]);
     }
 
     /// Notes that a write, begun at this time, failed.
@@ -166,15 +248,13 @@ impl Time {
     /// How long the last outage before this node's start was.
     pub(crate) fn last_downtime(&self) -> Duration {
         let outages = self.outages();
-        let before = outages.past.iter().rfind(|(_, to)| *to <= self.started);
+        let before = outages.past.iter().rfind(|(_, to)| *to <= self.started());
         before.map_or(Duration::ZERO, |(from, to)| Duration::from_millis(to - from))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-
     use super::*;
 
     #[derive(Default)]
@@ -210,6 +290,24 @@ mod tests {
     }
 
     #[test]
+    fn nodes_of_one_store_go_by_its_clock() {
+        let (clock, time) = at(1_000_000);
+        clock.elapsed.store(100, Relaxed);
+        // The answer took from 80 to 100, so it was given at about 90.
+        time.agree(5_000_000, Duration::from_millis(80));
+        assert_eq!((time.now(), time.started()), (5_000_010, 4_999_910));
+        // What lies within the time of the answer is no difference.
+        time.agree(5_000_005, Duration::from_millis(80));
+        assert_eq!(time.now(), 5_000_010);
+        clock.elapsed.store(200, Relaxed);
+        assert_eq!(time.now(), 5_000_110);
+        time.agree(5_000_050, Duration::from_millis(200));
+        assert_eq!(time.now(), 5_000_110, "it was ahead, and does not go back");
+        clock.elapsed.store(300, Relaxed);
+        assert_eq!(time.now(), 5_000_150);
+    }
+
+    #[test]
     fn outages_are_not_charged() {
         let (_, time) = at(0);
         assert_eq!(time.charged(0, 100), 0, "as long as they are not known");
@@ -218,6 +316,41 @@ mod tests {
         assert_eq!(time.charged(12, 45), 10);
         assert_eq!(time.charged(12, 18), 0);
         assert_eq!(time.charged(60, 20), 0);
+    }
+
+    #[test]
+    fn nothing_is_charged_while_another_node_cannot_save_but_not_for_ever() {
+        let (clock, time) = at(0);
+        time.resumed(Vec::new());
+        clock.elapsed.store(2_000, Relaxed);
+        time.hear_outage(500);
+        assert_eq!(time.charged(0, 2_000), 500);
+        assert_eq!(time.charged(0, 6_000), 500 + 1_000, "it has fallen silent");
+        for now in (2_000..100_000).step_by(1_000) {
+            clock.elapsed.store(now, Relaxed);
+            time.hear_outage(500);
+        }
+        assert_eq!(time.charged(0, 99_000), 500 + 99_000 - 500 - MAX_TOLD);
+        time.hear_outage(1 << 50);
+        assert_eq!(time.charged(0, 99_000), 500 + 99_000 - 500 - MAX_TOLD, "what is to come is not believed");
+    }
+
+    #[test]
+    fn others_are_told_of_a_failure_and_of_a_write_that_takes_long() {
+        let (clock, time) = at(0);
+        time.resumed(Vec::new());
+        clock.elapsed.store(100, Relaxed);
+        let began = [time.save_begins(), time.save_begins()];
+        assert_eq!((began, time.failing_since()), ([100, 100], None));
+        time.save_ended(100);
+        clock.elapsed.store(100 + SLOW + 1, Relaxed);
+        assert_eq!(time.failing_since(), Some(100));
+        time.save_ended(100);
+        assert_eq!(time.failing_since(), None);
+        time.save_failed(700);
+        assert_eq!(time.failing_since(), Some(700));
+        clock.elapsed.store(700 + MAX_TOLD, Relaxed);
+        assert_eq!(time.failing_since(), None, "they know for long enough");
     }
 
     #[test]

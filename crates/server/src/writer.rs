@@ -4,28 +4,36 @@
 //! each entry waits for the disk each time, which limits a node to a few hundred moves a second. The database is a
 //! parameter, so the simulation runs this code too.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use four_protocol::{Person, TableEvent};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+use crate::id::GameId;
+use crate::room::StoredEntry;
 use crate::store::StoreError;
-use crate::time::Outage;
 
 /// What the writer needs of a database. Each call is one atomic statement: it happens as a whole or not at all, and leaves
 /// no transaction open.
 #[async_trait]
-pub(crate) trait Database: Send + Sync + 'static {
+pub trait Database: Send + Sync + 'static {
+    /// A connection. One that has failed is not used again.
     type Connection: Send;
 
+    /// Connects.
+    ///
+    /// # Errors
+    /// If the database cannot be reached.
     async fn connect(&self) -> Result<Self::Connection, StoreError>;
 
-    /// Appends entries, each only at its own version. Returns which were added, in order. If this fails, whether they were
-    /// added is unknown.
+    /// Appends entries, each only at its own version. Returns which were added, in order.
+    ///
+    /// # Errors
+    /// If this fails, whether they were added is unknown.
     async fn append(
         &self,
         connection: &mut Self::Connection,
@@ -33,36 +41,87 @@ pub(crate) trait Database: Send + Sync + 'static {
     ) -> Result<Vec<bool>, StoreError>;
 
     /// Does another write; the number that it returns is its own.
+    ///
+    /// # Errors
+    /// If it may not have been done.
     async fn execute(&self, connection: &mut Self::Connection, other: &Other) -> Result<u64, StoreError>;
 
-    /// Moves everything to the main file and closes.
+    /// Moves everything to its final place and closes.
+    ///
+    /// # Errors
+    /// If it was not closed cleanly. What was saved stays saved.
     async fn close(&self, connection: Self::Connection) -> Result<(), StoreError>;
 }
 
 /// An entry to append: it becomes the entry `version` of its game.
 #[derive(Clone, Debug)]
-pub(crate) struct NewEntry {
-    pub(crate) game: String,
-    pub(crate) version: i64,
-    pub(crate) at: i64,
-    pub(crate) line: String,
+pub struct NewEntry {
+    /// The id of its game.
+    pub game: String,
+    /// Its number, from 1.
+    pub version: i64,
+    /// When it happened.
+    pub at: i64,
+    /// When somebody has to look at the game.
+    pub due: Option<i64>,
+    /// Whether it opens a game with a free seat.
+    pub waiting: bool,
+    /// The entry as JSON.
+    pub line: String,
+}
+
+impl NewEntry {
+    /// An entry for a game that has `version` entries.
+    ///
+    /// # Errors
+    /// Never for entries that a room made.
+    pub fn new(
+        game: &GameId,
+        version: u64,
+        entry: &StoredEntry,
+        due: Option<u64>,
+    ) -> Result<NewEntry, StoreError> {
+        let line = serde_json::to_string(entry).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+        let waiting =
+            matches!(&entry.what, TableEvent::Opened(opened) if opened.players.0.contains(&Person::Free));
+        let (version, at, due) = (signed(version) + 1, signed(entry.at), due.map(signed));
+        Ok(NewEntry { game: game.to_string(), version, at, due, waiting, line })
+    }
+}
+
+/// A number as databases store it.
+#[must_use]
+pub fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// A number from a database.
+#[must_use]
+pub fn unsigned(number: i64) -> u64 {
+    u64::try_from(number).unwrap_or(0)
 }
 
 /// A write other than an append.
 #[derive(Clone, Debug)]
-pub(crate) enum Other {
+pub enum Other {
     /// Deletes a game; returns the number of its entries.
     Delete(String),
     /// Deletes games, given with their versions, unless they have changed since; returns the number of entries.
     Expire(Vec<(String, i64)>),
-    /// Copies everything to this file, which is empty.
-    Backup(PathBuf),
     /// Proves that the database can be written.
     Probe,
     /// Notes that a server begins to serve.
-    Resume { now: u64 },
+    Resume {
+        /// When.
+        now: u64,
+    },
     /// Notes that the server serves, and when it could not.
-    Beat { now: u64, outages: Vec<Outage> },
+    Beat {
+        /// When.
+        now: u64,
+        /// From, to.
+        outages: Vec<(u64, u64)>,
+    },
 }
 
 type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -82,14 +141,14 @@ const PROOF: Duration = Duration::from_secs(1);
 
 /// The handle of a writer.
 #[derive(Clone, Debug)]
-pub(crate) struct Writer {
+pub struct Writer {
     queue: mpsc::Sender<Write>,
     failing: Arc<AtomicBool>,
 }
 
 impl Writer {
     /// Starts a writer, with this connection if there is one already.
-    pub(crate) fn start<D: Database>(database: D, connection: Option<D::Connection>) -> Writer {
+    pub fn start<D: Database>(database: D, connection: Option<D::Connection>) -> Writer {
         let (queue, writes) = mpsc::channel(QUEUE);
         let failing = Arc::new(AtomicBool::new(false));
         let task = Task { database, connection, failing: Arc::clone(&failing), proved: None };
@@ -98,20 +157,32 @@ impl Writer {
     }
 
     /// Whether the last write failed.
-    pub(crate) fn is_failing(&self) -> bool {
+    #[must_use]
+    pub fn is_failing(&self) -> bool {
         self.failing.load(Relaxed)
     }
 
-    pub(crate) async fn append(&self, entry: NewEntry) -> Result<(), StoreError> {
+    /// Saves an entry, together with others that wait.
+    ///
+    /// # Errors
+    /// As [`Store::append`](crate::Store::append).
+    pub async fn append(&self, entry: NewEntry) -> Result<(), StoreError> {
         self.ask(|done| Write::Append(entry, done)).await
     }
 
-    pub(crate) async fn execute(&self, other: Other) -> Result<u64, StoreError> {
+    /// Does another write, in its turn.
+    ///
+    /// # Errors
+    /// If it may not have been done.
+    pub async fn execute(&self, other: Other) -> Result<u64, StoreError> {
         self.ask(|done| Write::Other(other, done)).await
     }
 
     /// Saves what is queued and closes the database.
-    pub(crate) async fn close(&self) -> Result<(), StoreError> {
+    ///
+    /// # Errors
+    /// If it was not closed cleanly.
+    pub async fn close(&self) -> Result<(), StoreError> {
         self.ask(Write::Close).await
     }
 
@@ -161,6 +232,8 @@ impl<D: Database> Task<D> {
         if let Err(error) = &closed {
             tracing::warn!(%error, "the database was not closed cleanly");
         }
+        // Whoever comes after this is told that it is closed.
+        drop(writes);
         closing.map(|done| done.send(closed));
     }
 

@@ -2,7 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::panic)]
 
-mod common;
+pub(crate) mod common;
+
+/// Where the server of these tests has its games; `four-cluster` runs them with PostgreSQL and NATS.
+#[allow(unused_imports)]
+pub(crate) use common::file as place;
 
 use common::{Answer, Server, config};
 use four_server::Config;

@@ -11,7 +11,7 @@ use proptest::prelude::*;
 /// A room opened at time 0.
 fn room(rules: &str, players: [Person; 2], clock: Option<Clock>) -> Room {
     let rules: RuleSet = rules.parse().unwrap();
-    let opened = Opened { rules, players: PerSide(players), clock, previous: None };
+    let opened = Opened { rules, players: PerSide(players), clock, previous: None, score: None };
     Room::new(vec![entry(0, TableEvent::Opened(opened)).into()]).unwrap()
 }
 
@@ -165,6 +165,46 @@ fn time_runs_out_for_the_side_to_act() {
 }
 
 #[test]
+fn no_clock_runs_for_the_first_move_of_who_opened_the_game() {
+    let mut room = room("", [Person::Free, Person::Human("Ann".into())], Some(Clock::Move(10)));
+    room.apply(entry(1_000, TableEvent::Joined { side: First, name: "Bob".into() }));
+    play_at(&mut room, 2_000, First, "4");
+    assert_eq!((room.tick(99_000), room.clocks(99_000).unwrap().running), (None, None));
+    play_at(&mut room, 99_000, Second, "4");
+    assert_eq!(room.clocks(99_000).unwrap().running, Some(First));
+    play_at(&mut room, 100_000, First, "4");
+    assert_eq!(room.clocks(100_000).unwrap().running, Some(Second));
+}
+
+#[test]
+fn a_rematch_keeps_the_score_by_player() {
+    let mut room = two("");
+    assert_eq!(room.score(), None);
+    play(&mut room, "1 2 1 2 1 2 1");
+    act(&mut room, First, Act::Offer(Offer::Rematch));
+    let Ok(Decision::Opens(opened, _)) = decide(&room, Second, Act::Offer(Offer::Rematch)) else { panic!() };
+    assert_eq!(opened.score, Some(PerSide([0, 1])), "the first player won and plays second now");
+    let mut next = Room::new(vec![entry(0, TableEvent::Opened(*opened)).into()]).unwrap();
+    assert_eq!(next.score(), Some(PerSide([0, 1])));
+    play(&mut next, "1 2 1 2 1 2 1");
+    assert_eq!(next.score(), Some(PerSide([1, 1])));
+}
+
+#[test]
+fn help_is_noted_once_for_a_side() {
+    let mut room = two("");
+    play(&mut room, "4");
+    let late = Ask { seen: 1, ..ask(&room, Act::Help) };
+    let Ok(Decision::Event(what)) = room.decide(First, &late) else { panic!() };
+    room.apply(entry(1, what));
+    assert_eq!(room.helped(), PerSide([true, false]));
+    assert_eq!(decide(&room, First, Act::Help), Err(Rejection::AlreadyOffered));
+    // It changes nothing on the board: a move that did not see it is played.
+    let ask = Ask { seen: room.version() - 1, ..ask(&room, Act::Play("4".parse().unwrap())) };
+    assert!(room.decide(Second, &ask).is_ok());
+}
+
+#[test]
 fn no_clock_runs_before_the_first_move() {
     let clock = Clock::Move(10);
     let mut room = room("", [Person::Human("Ann".into()), Person::Human("Bob".into())], Some(clock));
@@ -246,6 +286,85 @@ fn corrupt_entries_are_found() {
     }
 }
 
+/// While servers are upgraded one after the other, an older one reads what a newer one writes.
+#[test]
+fn fields_of_a_newer_program_are_read_past() {
+    let mut room = two("");
+    play(&mut room, "4 4");
+    let newer = |entry: &StoredEntry| {
+        let row = serde_json::to_string(entry).unwrap();
+        let row = row.replacen('{', r#"{"later":{"list":[1,"two"]},"#, 1);
+        row.replace(r#""action":"4""#, r#""mood":"good","action":"4""#)
+    };
+    let rows: Vec<String> = room.entries().iter().map(newer).collect();
+    assert!(rows[1].contains("mood"), "{rows:?}");
+    assert_eq!(Room::new(saved(&rows)).unwrap(), room);
+}
+
+/// A row as a program of the future writes it.
+fn newer(what: &str) -> SavedEntry {
+    serde_json::from_str(&format!(r#"{{"v":{},"at":9,"later":1,"what":{what}}}"#, StoredEntry::FORMAT + 1))
+        .unwrap()
+}
+
+#[test]
+fn events_of_a_newer_program_are_read_past_if_they_do_not_concern_the_game() {
+    let mut room = two("");
+    play(&mut room, "4 4");
+    let before = room.clone();
+    for what in
+        [r#"{"cheered":{"by":["Eve"]}}"#, r#""paused""#, r#"{"offered":{"by":"first","offer":"adjourn"}}"#]
+    {
+        let entry = room.check(newer(what)).unwrap();
+        assert_eq!(
+            serde_json::to_value(&entry.what).unwrap(),
+            serde_json::from_str::<serde_json::Value>(what).unwrap()
+        );
+        room.apply(entry);
+    }
+    assert_eq!((room.version(), room.game()), (before.version() + 3, before.game()));
+    // A move counts, whatever else is said about it.
+    let more = r#"{"played":{"by":"first","action":"5","events":[{"dropped":{"by":"first","at":"51","colour":"gold"}}]}}"#;
+    let entry = room.check(newer(more)).unwrap();
+    assert_eq!(entry.what, before.play(First, "5".parse().unwrap()).unwrap());
+    room.apply(entry);
+    play(&mut room, "5");
+    assert_eq!(room.game().moves(), 4);
+    assert_eq!(room.broken_link(), None);
+    // What stands in the database says which program wrote it.
+    let saved: Vec<SavedEntry> = room.entries().iter().cloned().map(SavedEntry::from).collect();
+    assert_eq!(Room::new(saved).unwrap(), room);
+}
+
+#[test]
+fn what_only_a_newer_program_can_know_of_a_game_is_not_guessed() {
+    let room = two("");
+    for what in [
+        r#"{"played":{"by":"first","action":"teleport 4","events":[]}}"#,
+        r#"{"played":{"by":"second","action":"4","events":[{"sparkled":{}}]}}"#,
+        r#"{"ruled":{"ruling":"adjourned","events":[]}}"#,
+        r#"{"took_back":{"by":"first","to":"the start"}}"#,
+    ] {
+        let error = room.check(newer(what)).unwrap_err();
+        assert!(error.why.contains("only a newer program knows"), "{error}");
+    }
+    // Without a version, or with one that this program knows, an unknown event is damage.
+    for version in ["", r#""v":1,"#, r#""v":2,"#] {
+        let row = format!(r#"{{{version}"at":9,"what":{{"cheered":{{}}}}}}"#);
+        assert!(room.check(serde_json::from_str(&row).unwrap()).is_err(), "{row}");
+    }
+}
+
+#[test]
+fn every_entry_says_the_version_of_its_format() {
+    let mut room = two("");
+    play(&mut room, "4");
+    for entry in room.entries() {
+        let row = serde_json::to_value(entry).unwrap();
+        assert_eq!(row["v"], StoredEntry::FORMAT, "{row}");
+    }
+}
+
 /// Every `.jsonl` file in `tests/old` is a game of an older program: the rows of its database, one per line.
 #[test]
 fn games_of_older_programs_are_read_and_can_go_on() {
@@ -291,6 +410,7 @@ fn any_act() -> impl Strategy<Value = Act> {
         6 => word.prop_map(|word| Act::Play(word.parse().unwrap())),
         2 => offer.clone().prop_map(Act::Offer),
         1 => offer.prop_map(Act::Decline),
+        1 => Just(Act::Help),
     ]
 }
 

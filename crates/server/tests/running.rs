@@ -4,10 +4,10 @@
 
 mod common;
 
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use async_trait::async_trait;
+pub(crate) use common::file as place;
 use common::{Server, config};
 use four_protocol::TableEvent;
 use four_rules::Side;
@@ -47,17 +47,27 @@ struct Failing {
 
 #[async_trait]
 impl Store for Failing {
-    async fn append(&self, game: &GameId, version: u64, entry: &StoredEntry) -> Result<(), StoreError> {
+    async fn append(
+        &self,
+        game: &GameId,
+        version: u64,
+        entry: &StoredEntry,
+        due: Option<u64>,
+    ) -> Result<(), StoreError> {
         if version > 0 && !self.failed.swap(true, Relaxed) {
             return Err(StoreError::Database(sqlx::Error::WorkerCrashed));
         }
-        self.store.append(game, version, entry).await?;
+        self.store.append(game, version, entry, due).await?;
         self.saved.send(entry.clone()).unwrap();
         Ok(())
     }
 
     async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<SavedEntry>, StoreError> {
         self.store.entries(game, after).await
+    }
+
+    async fn versions(&self, games: &[GameId]) -> Result<Vec<u64>, StoreError> {
+        self.store.versions(games).await
     }
 
     async fn list(&self, limit: u32) -> Result<Vec<Summary>, StoreError> {
@@ -80,12 +90,8 @@ impl Store for Failing {
         self.store.resume(now).await
     }
 
-    async fn beat(&self, now: u64, outages: &[(u64, u64)]) -> Result<(), StoreError> {
+    async fn beat(&self, now: u64, outages: &[(u64, u64)]) -> Result<Vec<(u64, u64)>, StoreError> {
         self.store.beat(now, outages).await
-    }
-
-    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        self.store.backup(to).await
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

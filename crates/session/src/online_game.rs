@@ -115,6 +115,8 @@ impl OnlineGame {
                 (self.present, self.watchers) = (sides, watching);
                 self.updates.push_back(Update::Link);
             }
+            // Reactions are for pages.
+            ConnectionEvent::Message(ToClient::Reacted { .. }) => {}
             ConnectionEvent::Message(ToClient::Done { id, .. }) => {
                 drop(self.unanswered.take_if(|asked| *asked == id));
             }

@@ -86,7 +86,9 @@ fn compare(source: &Language, language: &Language, problems: &mut Vec<String>) {
             continue;
         };
         let place = format!("locales/{code}/{}: '{key}'", found.file);
-        if ["script-", "study-"].iter().any(|prefix| key.starts_with(prefix)) && has_variants(&found.pieces) {
+        if ["script-", "start-", "live-", "study-"].iter().any(|prefix| key.starts_with(prefix))
+            && has_variants(&found.pieces)
+        {
             problems.push(format!("{place} has variants, which scripts cannot choose from"));
         }
         if found.file != expected.file {

@@ -73,11 +73,21 @@ impl Text {
         self.lookup(&format!("typed-{command}")).unwrap_or_default().split(',').map(str::trim)
     }
 
-    /// What the scripts of the pages say: the messages whose keys begin with `script-`, by the rest of the key as scripts
-    /// write it (`label_free`). An argument is its name in braces, which the script replaces: `Column {column}, full`.
+    /// What the scripts of games and analyses say: the messages whose keys begin with `script-` or `live-`, by the rest of the
+    /// key as scripts write it (`label_free`). An argument is its name in braces, which the script replaces: `Column {column}, full`.
     #[must_use]
-    pub fn for_scripts(self) -> BTreeMap<String, String> {
-        self.templates("script-")
+    pub fn for_games(self) -> BTreeMap<String, String> {
+        let mut words = self.templates("script-");
+        words.extend(self.templates("live-"));
+        words
+    }
+
+    /// What the scripts of the start page say: the messages whose keys begin with `script-` or `start-`.
+    #[must_use]
+    pub fn for_start(self) -> BTreeMap<String, String> {
+        let mut words = self.templates("script-");
+        words.extend(self.templates("start-"));
+        words
     }
 
     /// What only the scripts of the pages for learning say: the messages whose keys begin with `study-`.

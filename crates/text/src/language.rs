@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::Text;
 use crate::catalogue::CODES;
 
-/// A language that the game speaks. Every folder in `locales/` has a constant here, such as [`Language::EN`].
+/// A language that the game speaks. Its code is parsed in small or capital letters. Every folder in `locales/` has a constant here, such as [`Language::EN`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Language(pub(crate) u8);
 
@@ -37,9 +37,21 @@ impl Language {
     /// ```
     #[must_use]
     pub fn from_locale(locale: &str) -> Language {
-        let name = locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
-        let code = name.split('-').next().unwrap_or_default();
-        name.parse().or_else(|_| code.parse()).unwrap_or_default()
+        Language::of_tag(&locale.split(['.', '@']).next().unwrap_or_default().replace('_', "-"))
+            .unwrap_or_default()
+    }
+
+    /// The language that a tag such as `pt-PT` asks for: one with this code, or else one with the same first part.
+    ///
+    /// ```
+    /// use four_text::Language;
+    /// assert_eq!(Language::of_tag("VI-vn"), Some(Language::VI));
+    /// assert_eq!(Language::of_tag("tlh"), None);
+    /// ```
+    #[must_use]
+    pub fn of_tag(tag: &str) -> Option<Language> {
+        let first = |code: &str| code.split('-').next().unwrap_or_default().to_ascii_lowercase();
+        tag.parse().ok().or_else(|| Language::ALL.into_iter().find(|one| first(one.code()) == first(tag)))
     }
 
     pub(crate) fn index(self) -> usize {
@@ -70,7 +82,7 @@ impl FromStr for Language {
         if cfg!(debug_assertions) && code == BRACKETS {
             return Ok(Language(CODES.len() as u8));
         }
-        let found = Language::ALL.into_iter().find(|language| language.code() == code);
+        let found = Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code));
         found.ok_or_else(|| UnknownLanguageError(code.into()))
     }
 }

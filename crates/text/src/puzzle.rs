@@ -31,7 +31,8 @@ impl Text {
                 (Wrong::Loses { discs: 2 }, Some(reply)) => self.wrong_loses_now(column, other, reply),
                 (Wrong::Loses { .. }, _) => self.wrong_loses(column, other),
                 (Wrong::LetsGo, _) => self.wrong_lets_go(column, other),
-                (Wrong::TooSlow, _) => self.wrong_slow(column),
+                (Wrong::TooSlow, Some(reply)) => self.wrong_slow_reply(column, other, reply),
+                (Wrong::TooSlow, None) => self.wrong_slow(column),
                 (Wrong::NotAsked, _) => self.wrong_not_asked(column),
             },
         }

@@ -70,7 +70,9 @@ fn every_message_is_used() {
         for key in keys(&file) {
             let method = key.replace('-', "_");
             let used = match key.split_once('-') {
-                Some(("script" | "study", rest)) => is_in_scripts(&rest.replace('-', "_"), &scripts),
+                Some(("script" | "start" | "live" | "study", rest)) => {
+                    is_in_scripts(&rest.replace('-', "_"), &scripts)
+                }
                 Some(("preset", rest)) => {
                     let preset = rest.strip_suffix("-about").unwrap_or(rest);
                     Preset::ALL.iter().any(|known| known.name == preset)
@@ -107,16 +109,19 @@ fn every_preset_has_a_name_and_a_description() {
 
 #[test]
 fn no_phrase_stands_for_two_commands() {
-    let mut seen = BTreeMap::new();
     for language in Language::ALL {
+        let mut seen = BTreeMap::new();
         for (key, _) in Text::messages() {
             let Some(command) = key.strip_prefix("typed-") else { continue };
-            for phrase in Text::of(language).typed(command) {
+            // English is understood besides each language.
+            for phrase in
+                [language, Language::EN].into_iter().flat_map(|language| Text::of(language).typed(command))
+            {
                 assert!(!phrase.is_empty() && phrase.split(' ').count() <= 3, "{key}: '{phrase}'");
                 let before = seen.insert(phrase, command);
                 assert!(
                     before.is_none_or(|before| before == command),
-                    "'{phrase}': {before:?} and {command}"
+                    "{language}: '{phrase}': {before:?} and {command}"
                 );
             }
         }
@@ -190,18 +195,26 @@ fn the_made_up_language_is_english_in_brackets() {
 fn languages_are_known_by_their_codes_and_locales() {
     assert_eq!("vi".parse(), Ok(Language::VI));
     assert_eq!(Language::VI.name(), "Tiếng Việt");
-    let error = "fr".parse::<Language>().unwrap_err();
-    assert_eq!(error.to_string(), "'fr' is not a language of this game: use one of en, vi");
-    for (locale, language) in
-        [("vi_VN.UTF-8", Language::VI), ("vi", Language::VI), ("en_US", Language::EN), ("", Language::EN)]
-    {
+    let error = "tlh".parse::<Language>().unwrap_err();
+    let codes = "en, de, es, fr, ja, pt-BR, vi, zh";
+    assert_eq!(error.to_string(), format!("'tlh' is not a language of this game: use one of {codes}"));
+    for (locale, language) in [
+        ("vi_VN.UTF-8", Language::VI),
+        ("vi", Language::VI),
+        ("en_US", Language::EN),
+        ("", Language::EN),
+        ("pt_PT.UTF-8", Language::PT_BR),
+        ("pt_BR.UTF-8", Language::PT_BR),
+        ("zh_CN.UTF-8", Language::ZH),
+        ("tlh", Language::EN),
+    ] {
         assert_eq!(Language::from_locale(locale), language, "{locale}");
     }
 }
 
 #[test]
 fn scripts_get_the_names_of_the_arguments_to_fill_in() {
-    let words = Text::of(Language::EN).for_scripts();
+    let words = Text::of(Language::EN).for_games();
     assert_eq!(words["label_free"], "Column {column}, {free} free");
     assert_eq!(words["red"], "Red");
     assert_eq!(words["act_undo"], "Undo the move");

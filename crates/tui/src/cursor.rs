@@ -7,6 +7,12 @@ use ratatui::crossterm::event::KeyCode;
 
 use crate::board::{BoardPoint, Falling, Hand};
 
+/// The names of the keys for the columns of a board.
+pub(crate) fn column_keys(columns: impl Into<u16>) -> &'static str {
+    const KEYS: [&str; 9] = ["1", "1 2", "1 … 3", "1 … 4", "1 … 5", "1 … 6", "1 … 7", "1 … 8", "1 … 9"];
+    usize::from(columns.into()).checked_sub(1).and_then(|last| KEYS.get(last)).unwrap_or(&"1 … 9, a …")
+}
+
 /// What pressing a column does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Aim {

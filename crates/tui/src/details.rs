@@ -66,7 +66,9 @@ impl Details {
         };
         let mut shown: Vec<Line<'_>> = lines.into_iter().skip(page * per_page).take(per_page).collect();
         if pages > 1 {
-            let note = shared.text.more_pages(page + 1, pages);
+            let is_last = page + 1 == pages;
+            let note =
+                if is_last { shared.text.last_page(pages) } else { shared.text.more_pages(page + 1, pages) };
             shown.push(Line::styled(note, shared.palette().quiet()));
         }
         shown.truncate(room);

@@ -62,6 +62,11 @@ pub(crate) trait List {
     /// Updates the lines when the page is shown again.
     fn refresh(&mut self, _shared: &mut Shared) {}
 
+    /// Esc was pressed.
+    fn leave(&mut self, _shared: &mut Shared) -> Next {
+        Next::Back
+    }
+
     /// What Esc does.
     fn escape(&self, text: Text) -> &'static str {
         text.short_back()
@@ -112,7 +117,8 @@ impl<L: List> Page for ListPage<L> {
         }
         match key {
             KeyCode::Enter | KeyCode::Char(' ') => return self.choose(shared),
-            KeyCode::Esc | KeyCode::Char('q') => return Next::Back,
+            KeyCode::Esc => return self.list.leave(shared),
+            KeyCode::Char('q') => return Next::Back,
             KeyCode::Left | KeyCode::Char('h') => self.turn(shared, -1),
             KeyCode::Right | KeyCode::Char('l') => self.turn(shared, 1),
             _ => {}

@@ -7,9 +7,11 @@ use four_rules::{Record, Side};
 use four_session::{Seat, seats_in};
 use four_text::Text;
 
-use crate::list::List;
-use crate::page::Next;
+use crate::exercise::{Course, ExercisePage};
+use crate::list::{List, ListPage};
+use crate::page::{Next, Page};
 use crate::rows::Row;
+use crate::setup::SetupList;
 use crate::shared::Shared;
 
 /// The most games that are counted.
@@ -126,7 +128,7 @@ impl List for StatisticsList {
             Figure::SuggestedLevel(level) => Row::with_value(text.stats_level(), text.level_choice(level)),
             Figure::Rating(rating) => Row::with_value(text.stats_rating(), rating.to_string()),
             Figure::Puzzles(theme, tried, solved) => {
-                Row::with_value(text.puzzle_theme(theme), text.puzzle_score(solved, tried))
+                Row::with_value(text.puzzle_theme(theme), text.stats_puzzles(solved, tried))
             }
             Figure::Overlooked(what) => Row::with_value(text.stats_overlooked(), text.oversight(what)),
             Figure::SuggestedLesson(lesson) => {
@@ -135,9 +137,23 @@ impl List for StatisticsList {
         }
     }
 
-    /// A figure has nothing to open.
-    fn choose(&mut self, _figure: Figure, _shared: &mut Shared) -> Next {
-        Next::Stay
+    /// Opens what changes the figure.
+    fn choose(&mut self, figure: Figure, shared: &mut Shared) -> Next {
+        let page: Box<dyn Page> = match figure {
+            Figure::Rating(_) => Box::new(ExercisePage::new(Course::puzzles(None))),
+            Figure::Puzzles(theme, ..) => Box::new(ExercisePage::new(Course::puzzles(Some(theme)))),
+            Figure::Overlooked(what) => match Lesson::named(what.lesson()) {
+                Some(lesson) => Box::new(ExercisePage::new(Course::lesson(lesson))),
+                None => return Next::Stay,
+            },
+            Figure::SuggestedLesson(lesson) => Box::new(ExercisePage::new(Course::lesson(lesson))),
+            Figure::Against(level, _) | Figure::SuggestedLevel(level) => {
+                shared.change_settings(|settings| settings.level = level.to_string());
+                Box::new(ListPage::new(SetupList::new(false)))
+            }
+            Figure::NoGames | Figure::Accuracy(_) => Box::new(ListPage::new(SetupList::new(false))),
+        };
+        Next::Open(page)
     }
 
     fn refresh(&mut self, shared: &mut Shared) {

@@ -7,11 +7,12 @@ use ratatui::layout::Rect;
 
 use crate::canvas::ornament;
 use crate::classics::ClassicsList;
+use crate::dialogs::ConfirmDialog;
 use crate::game::GamePage;
 use crate::history::HistoryPage;
 use crate::learn::LearnList;
 use crate::list::{List, ListPage};
-use crate::page::{Next, Page};
+use crate::page::{Answer, Next, Page};
 use crate::rows::Row;
 use crate::rule_book::RulesList;
 use crate::settings::SettingsList;
@@ -103,6 +104,15 @@ impl List for TitleList {
             TitleItem::Quit => return Next::Back,
         };
         Next::Open(page)
+    }
+
+    /// Asks first: who goes back page by page may press Esc once too often.
+    fn leave(&mut self, shared: &mut Shared) -> Next {
+        Next::Open(Box::new(ConfirmDialog(shared.text.ask_quit().into())))
+    }
+
+    fn answered(&mut self, _shared: &mut Shared, answer: Answer) -> Next {
+        if matches!(answer, Answer::Yes) { Next::Back } else { Next::Stay }
     }
 
     fn refresh(&mut self, shared: &mut Shared) {

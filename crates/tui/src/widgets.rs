@@ -9,37 +9,16 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph};
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use unicode_width::UnicodeWidthStr;
 
 use crate::board::disc_glyph;
 use crate::page::{Hits, Target};
 use crate::shared::Shared;
 use crate::theme::{Ink, Palette};
 
-/// Wraps text into lines of at most `width` columns, between words. A word that is wider than a line is broken anywhere.
+/// Wraps text into lines of at most `width` columns. A word that is wider than a line is broken anywhere.
 pub(crate) fn wrap(text: &str, width: u16) -> Vec<String> {
-    let width = usize::from(width.max(1));
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let mut word = word.to_owned();
-        let used = lines.last().map_or(0, |line| line.width());
-        if used > 0 && used + 1 + word.width() > width {
-            lines.push(String::new());
-        }
-        while word.width() > width {
-            let rest = word.split_off(fitting(&word, width));
-            lines.push(std::mem::replace(&mut word, rest));
-            lines.push(String::new());
-        }
-        if let Some(line) = lines.last_mut() {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(&word);
-        }
-    }
-    lines.retain(|line| !line.is_empty());
-    lines
+    four_console::wrap(text, width.into(), true)
 }
 
 /// Puts items into lines of at most `width` columns, each item whole and two blanks apart.
@@ -52,16 +31,6 @@ pub(crate) fn wrap_items(items: &[String], width: u16) -> Vec<String> {
         }
     }
     lines
-}
-
-/// How many bytes of a word fit into `width` columns: at least its first character.
-fn fitting(word: &str, width: usize) -> usize {
-    let mut taken = 0;
-    let too_wide = word.char_indices().find(|(_, c)| {
-        taken += c.width().unwrap_or(0);
-        taken > width
-    });
-    too_wide.map_or(word.len(), |(at, c)| if at == 0 { c.len_utf8() } else { at })
 }
 
 /// Draws wrapped text from the top of an area. Text that does not fit ends in `…`. Returns how many lines it takes.

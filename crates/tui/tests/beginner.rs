@@ -137,9 +137,10 @@ fn a_long_reason_is_read_page_by_page() {
         game.types("w");
         assert!(pages.len() < 9, "{}", pages.join("\n"));
     }
-    let last = pages.last().unwrap();
-    assert!(last.contains("wins on move") && !pages.concat().contains('…'), "{last}");
-    game.sees("is best");
+    let last = game.shows();
+    assert!(last.contains("wins on move") && last.contains("w: less ("), "{last}");
+    assert!(!(pages.concat() + &last).contains('…'));
+    game.types("w").misses("w: less").sees("is best");
 }
 
 #[test]

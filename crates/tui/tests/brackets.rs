@@ -13,6 +13,7 @@ use four_files::Library;
 use four_session::Seat;
 use four_session::settings::Settings;
 use four_session::start::{Setup, Start};
+use four_text::Language;
 use four_tui::{App, ColourDepth, Message};
 use pages::PAGES;
 use ratatui::Terminal;
@@ -22,9 +23,8 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 /// Words that may stand outside the brackets: names of keys, the name of a language in itself, what these tests type (a name,
 /// files), and notation (rule sets, classic modes, moves).
 const ALLOWED: &[&str] = &[
-    "Enter", "Esc", "Home", "End", "Ctrl", "Tiếng", "Việt", "Ann", "game", "doc", "pgn", "standard", "duel",
-    "solo", "powers", "bitmap", "lc", "popout", "misere", "five", "undo", "keep", "block", "pass", "draw",
-    "resign",
+    "Enter", "Esc", "Home", "End", "Ctrl", "Ann", "game", "doc", "pgn", "standard", "duel", "solo", "powers",
+    "bitmap", "lc", "popout", "misere", "five", "undo", "keep", "block", "pass", "draw", "resign",
 ];
 
 /// Pages that are drawn in a box above another page.
@@ -72,6 +72,13 @@ fn is_inside(screen: &Screen, y: usize, x: usize) -> bool {
     open_after(&screen[y][start..x], open) > 0
 }
 
+/// Whether a language calls itself so.
+fn is_language(word: &str) -> bool {
+    Language::ALL
+        .iter()
+        .any(|language| language.name().split(|c: char| !c.is_alphabetic()).any(|part| part == word))
+}
+
 /// The words of two or more letters that stand outside all brackets.
 fn words_outside(screen: &Screen) -> Vec<String> {
     let mut found = Vec::new();
@@ -82,6 +89,7 @@ fn words_outside(screen: &Screen) -> Vec<String> {
             let length = word.chars().count();
             if length > 1
                 && !ALLOWED.iter().any(|allowed| allowed.starts_with(&word))
+                && !is_language(&word)
                 && !is_inside(screen, y, x)
             {
                 found.push(word);

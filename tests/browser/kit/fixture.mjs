@@ -8,7 +8,7 @@ import { Visitor } from "./visitor.mjs";
 import { launch } from "./browser.mjs";
 
 // Catches a hang of a whole test.
-const TEST_TIMEOUT = 1_800_000;
+const TEST_TIMEOUT = 600_000;
 
 let browser;
 
@@ -19,12 +19,12 @@ function sharedBrowser() {
 }
 
 // Runs a test with `{ four, visitor }`. `visitor` opens a browser context. The option `expected` is a pattern for problems that
-// the test provokes.
+// the test provokes, `start` starts the server, and `skip` says why the test cannot run here.
 export function browserTest(name, ...rest) {
   const run = rest.pop();
-  const { expected = /^$/ } = rest.pop() ?? {};
-  test(name, { timeout: TEST_TIMEOUT }, async () => {
-    const four = await Four.start();
+  const { expected = /^$/, start = () => Four.start(), skip = false } = rest.pop() ?? {};
+  test(name, { timeout: TEST_TIMEOUT, skip }, async () => {
+    const four = await start();
     const visitors = [];
     const visitor = async (options) => {
       const opened = await Visitor.open(await sharedBrowser(), four, options);

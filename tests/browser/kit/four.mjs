@@ -17,10 +17,12 @@ const LIMITS = {
 };
 
 export class Four {
-  static async start() {
+  // With `args` the games are kept somewhere else: `["--db", …]`.
+  static async start(args) {
     const four = new Four();
     four.folder = await mkdtemp(join(tmpdir(), "four-browser-"));
     four.address = "127.0.0.1:0";
+    four.args = args ?? ["--db", `sqlite:${join(four.folder, "games.db")}`];
     await four.serve();
     return four;
   }
@@ -30,8 +32,7 @@ export class Four {
     const program = process.env.FOUR_BIN;
     if (!program) throw new Error("FOUR_BIN does not name the program");
     const limits = Object.entries(LIMITS).flatMap(([limit, value]) => [`--${limit}`, String(value)]);
-    const database = `sqlite:${join(this.folder, "games.db")}`;
-    const words = ["serve", "--addr", this.address, "--db", database, ...limits];
+    const words = ["serve", "--addr", this.address, ...this.args, ...limits];
     this.process = spawn(program, words, { stdio: ["ignore", "pipe", "pipe"] });
     this.log = "";
     this.process.stderr.on("data", (text) => (this.log += text));
@@ -49,11 +50,14 @@ export class Four {
     if (code !== 0) throw new Error(`four serve ended with ${code}\n${this.log}`);
   }
 
+  // Ends the program at once.
+  async kill() {
+    this.process.kill("SIGKILL");
+    await this.ended;
+  }
+
   async close() {
-    if (this.process.exitCode === null) {
-      this.process.kill("SIGKILL");
-      await this.ended;
-    }
+    if (this.process.exitCode === null) await this.kill();
     await rm(this.folder, { recursive: true, force: true });
   }
 
@@ -63,6 +67,12 @@ export class Four {
     const content = await answer.json();
     if (!answer.ok) throw new Error(`${path}: ${content.message}`);
     return content;
+  }
+
+  // What the program counts under this name: `four_sockets`.
+  async metric(name) {
+    const metrics = await (await fetch(`${this.url}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\d+)$`, "m").exec(metrics)[1]);
   }
 
   // Opens a game without a page; returns its id and its seats.

@@ -16,6 +16,8 @@ export class Visitor {
     visitor.context.setDefaultTimeout(TIMEOUT);
     visitor.page = await visitor.context.newPage();
     visitor.recordProblems();
+    // Powers wait for an answer, unless a test sets a time for them.
+    await visitor.context.addInitScript(() => localStorage.getItem("four:powers") ?? localStorage.setItem("four:powers", '"0"'));
     return visitor;
   }
 
@@ -75,6 +77,11 @@ export class Visitor {
   async stopTimers() {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(1000);
+  }
+
+  async chooseLanguage(code) {
+    await this.$(".languages summary").click();
+    await this.$(`.language[hreflang="${code}"]`).click();
   }
 
   // The id of the game that the page shows.
@@ -137,7 +144,7 @@ export class Visitor {
 
   // Unfolds everything that is folded.
   openDetails() {
-    return this.$("details").evaluateAll((all) => all.forEach((details) => (details.open = true)));
+    return this.$("details:not(.languages)").evaluateAll((all) => all.forEach((details) => (details.open = true)));
   }
 
   // The text of an element; null if it is not visible.

@@ -190,13 +190,15 @@ impl Facts<'_> {
         (!threats.is_empty()).then_some(Claim::HasThreats { side, threats })
     }
 
-    /// The columns that a side must not play now, because the other side would win on top.
+    /// The columns that a side must not play now, because the other side would win on top. A column where a disc of either
+    /// side makes a line at once is another matter.
     pub(super) fn avoid(&self, side: Side) -> Option<Claim> {
         let here = if side == self.mover { self.next.passed() } else { *self.next };
         let winner = here.passed();
         let grid = self.grid();
-        let safe = grid.landings(here.filled()) & !grid.winning(here.mine(), here.filled());
-        let cells = grid.winning(winner.mine(), winner.filled()) & (safe << 1);
+        let [mine, theirs] = [here, winner].map(|at| grid.winning(at.mine(), at.filled()));
+        let quiet = grid.landings(here.filled()) & !mine & !theirs;
+        let cells = theirs & (quiet << 1);
         let threats: Vec<Threat> =
             cells_of(grid, cells).into_iter().map(|cell| threat(&winner, bit(grid, cell))).collect();
         (!threats.is_empty()).then_some(Claim::Avoid { side, threats })

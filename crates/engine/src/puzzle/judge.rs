@@ -128,7 +128,7 @@ impl Judge<'_> {
     }
 
     /// The answer that makes the goal hardest to reach: it loses as late as it can see, leaves the fewest right columns,
-    /// and comes latest to its end. `None` if the board is full.
+    /// and comes latest to its end. If all that is equal, it blocks a line. `None` if the board is full.
     pub(super) fn reply(&mut self, at: &Position) -> Result<Option<Column>, StoppedError> {
         let mut best = None;
         for column in at.moves() {
@@ -140,7 +140,8 @@ impl Judge<'_> {
                 Goal::Win { .. } => self.discs_to_win(&next)?,
                 _ => 0,
             };
-            let key = (open || gives, right, u32::MAX - late, from_centre(at, column));
+            let ignores = !at.passed().wins(column);
+            let key = (open || gives, right, u32::MAX - late, ignores, from_centre(at, column));
             if best.is_none_or(|(least, _)| key < least) {
                 best = Some((key, column));
             }

@@ -239,6 +239,7 @@ impl Truth {
                     threat(one, here.discs[1], filled)?;
                     let below = here.landing(one.at.column.index().into()).ok_or("full")?;
                     ensure!(below << 1 == bit(one.at) && !has_four(here.discs[0] | below));
+                    ensure!(!has_four(here.discs[1] | below));
                 }
             }
             Claim::NoLineLeft { sides } => {

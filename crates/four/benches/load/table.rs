@@ -17,7 +17,7 @@ use crate::client::{Http, Socket};
 use crate::server::Secrets;
 
 /// The version of a game with both seats taken.
-const START: u64 = 2;
+pub(crate) const START: u64 = 2;
 
 /// A game with both seats taken, and its moves.
 pub(crate) struct Seats {
@@ -71,10 +71,16 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) async fn sit(address: SocketAddr, seats: Seats) -> Table {
-        let first = Player::sit(address, &seats.game, &seats.tokens[0]).await;
-        let second = Player::sit(address, &seats.game, &seats.tokens[1]).await;
+    /// Connects the players, each to the server at its address.
+    pub(crate) async fn sit(addresses: [SocketAddr; 2], seats: Seats) -> Table {
+        let first = Player::sit(addresses[0], &seats.game, &[&seats.tokens[0]]).await;
+        let second = Player::sit(addresses[1], &seats.game, &[&seats.tokens[1]]).await;
         Table { seats, players: [first, second], played: 0 }
+    }
+
+    /// Connects a spectator.
+    pub(crate) async fn watched(&self, address: SocketAddr) -> Player {
+        Player::sit(address, &self.seats.game, &[]).await
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -91,32 +97,33 @@ impl Table {
     }
 
     /// A new game, after this one is over.
-    pub(crate) async fn again(self, address: SocketAddr, secrets: Secrets, seed: u64) -> Table {
+    pub(crate) async fn again(self, addresses: [SocketAddr; 2], secrets: Secrets, seed: u64) -> Table {
         let open = move || {
             let mut random = rand::SeedableRng::seed_from_u64(seed);
-            Seats::take(&mut Http::at(address, &secrets).unwrap(), &mut random)
+            Seats::take(&mut Http::at(addresses[0], &secrets).unwrap(), &mut random)
         };
         let seats = tokio::task::spawn_blocking(open).await.unwrap();
-        Table::sit(address, seats).await
+        Table::sit(addresses, seats).await
     }
 }
 
-/// A player of a game.
-struct Player {
+/// A player or a spectator of a game.
+pub(crate) struct Player {
     socket: WebSocketStream<TcpStream>,
     /// The last version received.
     seen: u64,
 }
 
 impl Player {
-    async fn sit(address: SocketAddr, game: &str, token: &str) -> Player {
+    async fn sit(address: SocketAddr, game: &str, tokens: &[&str]) -> Player {
         let stream = TcpStream::connect(address).await.unwrap();
         stream.set_nodelay(true).unwrap();
         let small = WebSocketConfig::default().read_buffer_size(2048).write_buffer_size(0);
         let request = Socket::request(address, game);
         let (socket, _) = client_async_with_config(request, stream, Some(small)).await.unwrap();
         let mut player = Player { socket, seen: 0 };
-        let hello = Hello { tokens: vec![token.into()], language: "en".into(), ..Hello::default() };
+        let tokens = tokens.iter().map(|&token| token.into()).collect();
+        let hello = Hello { tokens, language: "en".into(), ..Hello::default() };
         player.says(&ToServer::Hello(hello)).await;
         player.sees(START).await;
         player
@@ -135,7 +142,7 @@ impl Player {
         start.elapsed()
     }
 
-    async fn sees(&mut self, version: u64) {
+    pub(crate) async fn sees(&mut self, version: u64) {
         while self.seen < version {
             self.hears().await;
         }

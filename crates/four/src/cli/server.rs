@@ -14,6 +14,8 @@ pub(crate) struct ServeArgs {
     pub(crate) addr: SocketAddr,
     #[command(flatten)]
     pub(crate) db: DbArg,
+    #[command(flatten)]
+    pub(crate) bus: BusArg,
     #[arg(long, env = "FOUR_CONNECTIONS_PER_ADDRESS", default_value_t = Config::default().connections_per_address, value_name = "N")]
     pub(crate) connections_per_address: u32,
     #[arg(long, env = "FOUR_CONNECTIONS", default_value_t = Config::default().connections, value_name = "N")]
@@ -49,8 +51,15 @@ pub(crate) struct ServeArgs {
 /// The database of a server.
 #[derive(Debug, Args)]
 pub(crate) struct DbArg {
-    #[arg(long, env = "FOUR_DB", value_name = "DATABASE", global = true)]
+    #[arg(long, env = "FOUR_DB", hide_env_values = true, value_name = "DATABASE", global = true)]
     pub(crate) db: Option<String>,
+}
+
+/// How the nodes of one database hear of each other's changes.
+#[derive(Debug, Args)]
+pub(crate) struct BusArg {
+    #[arg(long, env = "FOUR_BUS", hide_env_values = true, value_name = "ADDRESS", global = true)]
+    pub(crate) bus: Option<String>,
 }
 
 /// How the log is written.
@@ -74,6 +83,8 @@ pub(crate) struct AdminArgs {
     pub(crate) task: AdminTask,
     #[command(flatten)]
     pub(crate) db: DbArg,
+    #[command(flatten)]
+    pub(crate) bus: BusArg,
 }
 
 #[derive(Debug, Subcommand)]
@@ -102,4 +113,10 @@ pub(crate) enum AdminTask {
         from: PathBuf,
     },
     Check,
+    Move {
+        #[arg(long, value_name = "DATABASE")]
+        from: String,
+        #[arg(long, value_name = "DATABASE")]
+        to: String,
+    },
 }

@@ -17,6 +17,7 @@ use std::sync::Arc;
 use common::unbracketed;
 use four_protocol::{Act, Offer, TableEvent};
 use four_rules::Side;
+use four_text::Language;
 use people::{Lines, home, join, refused, seats};
 use pty::{Player, Random};
 use server::{Server, encrypted, impostor, lossy};
@@ -160,7 +161,13 @@ fn a_player_leaves_the_screen_and_comes_back_to_the_same_seat() {
     screen.sees("● Ben (you)").sees("Your turn").types("1");
     let mut ann = ann.follows();
     ann.is_played("1").plays("2");
-    screen.sees("1. 1  2. 2").types(pty::F2).sees("Đến lượt bạn").sees("Ben (bạn)").types("\x1b").ends(0);
+    screen
+        .sees("1. 1  2. 2")
+        .speaks(Language::EN, Language::VI)
+        .sees("Đến lượt bạn")
+        .sees("Ben (bạn)")
+        .types("\x1b")
+        .ends(0);
 }
 
 #[test]

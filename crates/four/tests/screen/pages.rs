@@ -4,9 +4,10 @@ use std::fs;
 
 use four_files::{Document, log};
 use four_rules::{Record, Rules};
+use four_text::Language;
 
 use crate::board::shows;
-use crate::pty::{CTRL_C, DOWN, ESCAPE, F2, HOME, LEFT, Player, RIGHT, Terminal, newest, text};
+use crate::pty::{CTRL_C, DOWN, ESCAPE, HOME, LEFT, Player, RIGHT, Terminal, newest, text};
 
 /// The moves of a game that Red wins.
 const WON: &str = "4455667";
@@ -106,8 +107,9 @@ fn every_page_changes_its_language() {
                     .until("the page after a key", |screen| text(screen) != before);
             }
             terminal.sees(english);
-            terminal.types(F2).sees(vietnamese).types(F2).sees(english);
-            terminal.types(F2).sees(vietnamese).types(CTRL_C).ends(0);
+            let (en, vi) = (Language::EN, Language::VI);
+            terminal.speaks(en, vi).sees(vietnamese).speaks(vi, en).sees(english);
+            terminal.speaks(en, vi).sees(vietnamese).types(CTRL_C).ends(0);
             let settings = fs::read_to_string(player.home.path().join("config/four/settings.json")).unwrap();
             assert!(settings.contains("\"vi\""), "the language is saved: {settings}");
             let mut terminal = player.plays(size, &[]);

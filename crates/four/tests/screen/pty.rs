@@ -11,6 +11,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use four_rules::{Record, Rules};
+use four_text::Language;
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
@@ -285,6 +286,13 @@ impl Terminal {
             assert!(start.elapsed() < PATIENCE, "the program does not end:\n{}", self.text());
             let _ = self.reads(Duration::from_millis(10));
         }
+    }
+
+    /// Presses F2 until the game speaks this language, from the one that it speaks now.
+    pub(crate) fn speaks(&mut self, from: Language, to: Language) -> &mut Terminal {
+        let place = |wanted| Language::ALL.iter().position(|language| *language == wanted).unwrap();
+        let count = Language::ALL.len();
+        self.types(&F2.repeat((place(to) + count - place(from)) % count))
     }
 
     /// Closes the terminal like a window, and waits until the program has ended.

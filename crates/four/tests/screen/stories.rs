@@ -93,7 +93,7 @@ fn a_review_shows_the_curve_and_fills_in() {
             let is_bar = |c: char| ('▁'..='█').contains(&c);
             text(screen).lines().any(|line| line.chars().filter(|&c| is_bar(c)).count() >= 7)
         });
-        terminal.sees("Red: ").sees("% accuracy").sees("Yellow: ").sees("1 ● 4").sees("best");
+        terminal.sees("% accuracy: Red").sees("% accuracy: Yellow").sees("1 ● 4").sees("best");
         terminal.types(HOME).sees("the start").types(RIGHT).sees("move 1 of 7").sees("Yellow to move");
         // The review ends where it began.
         terminal.types(ESCAPE).sees("Red wins!").types(CTRL_C).ends(0);

@@ -40,7 +40,7 @@ fn a_game_that_cannot_be_read_is_listed_and_can_be_deleted() {
         assert!(ok, "{list}");
         list.lines().find(|line| line.starts_with(game)).map(str::to_owned)
     };
-    assert!(row(&bad).unwrap().contains("not a game"), "{:?}", row(&bad));
+    assert!(row(&bad).unwrap().contains("entry 1 of the game is not possible"), "{:?}", row(&bad));
     assert!(row(&good).unwrap().contains("waiting"), "{:?}", row(&good));
     assert_eq!(copy(&["delete", &bad]), (true, format!("Deleted {bad}.\n")));
     assert_eq!((row(&bad), row(&good).is_some()), (None, true));

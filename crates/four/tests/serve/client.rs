@@ -191,7 +191,7 @@ impl Http {
 
     /// Opens a game; an error if the connection ended meanwhile.
     pub(crate) fn open(&mut self, game: &NewGame) -> io::Result<Created> {
-        let answer = self.ask("POST", GAMES, JSON, &serde_json::to_vec(game)?)?;
+        let answer = available(self.ask("POST", GAMES, JSON, &serde_json::to_vec(game)?)?)?;
         assert_eq!(answer.status, 201, "{}", answer.text());
         let created: Created = answer.json();
         created.seats.iter().for_each(|seat| self.secrets.add(&seat.token));
@@ -201,7 +201,7 @@ impl Http {
     /// Takes the free seat of a game.
     pub(crate) fn take_seat(&mut self, game: &str, name: &str) -> io::Result<Seat> {
         let body = serde_json::to_vec(&TakeSeat { name: name.into(), ..TakeSeat::default() })?;
-        let answer = self.ask("POST", &format!("{GAMES}/{game}/seat"), JSON, &body)?;
+        let answer = available(self.ask("POST", &format!("{GAMES}/{game}/seat"), JSON, &body)?)?;
         assert_eq!(answer.status, 201, "{}", answer.text());
         let seat: Seat = answer.json();
         self.secrets.add(&seat.token);
@@ -213,6 +213,14 @@ impl Http {
         let answer = self.get(&format!("{GAMES}/{game}"));
         assert_eq!(answer.status, 200, "{}", answer.text());
         answer.json()
+    }
+}
+
+/// An error if the server, or a balancer in front of it, says that it cannot do this now.
+fn available(answer: Answer) -> io::Result<Answer> {
+    match answer.status {
+        500..=504 => Err(io::Error::other(format!("unavailable: {}", answer.head))),
+        _ => Ok(answer),
     }
 }
 

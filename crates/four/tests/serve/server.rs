@@ -15,7 +15,7 @@ use tempfile::TempDir;
 pub(crate) const TIMEOUT: Duration = Duration::from_secs(180);
 
 /// Limits that no test reaches, unless the test is about them.
-const HIGH_LIMITS: [&str; 10] = [
+const HIGH_LIMITS: [&str; 8] = [
     "--connections-per-address=1000000",
     "--games-per-address=1000000",
     "--requests-per-second=1000000",
@@ -24,8 +24,6 @@ const HIGH_LIMITS: [&str; 10] = [
     "--timeout-seconds=600",
     "--addr",
     "127.0.0.1:0",
-    "--db",
-    "sqlite:games.db",
 ];
 
 /// A running server with a folder for its games.
@@ -42,6 +40,8 @@ pub(crate) struct Server {
 /// How a process is started.
 #[derive(Default)]
 struct Launch {
+    /// The program, if it is not the one under test.
+    program: Option<String>,
     /// A program and its arguments that runs the server, if any.
     before: Vec<String>,
     args: Vec<String>,
@@ -51,30 +51,37 @@ struct Launch {
 impl Server {
     /// Starts a server with high limits, changed by these arguments.
     pub(crate) fn start(args: &[&str]) -> Server {
+        Server::start_as(None, &[], args)
+    }
+
+    /// The same with another program, and run by `before`.
+    pub(crate) fn start_as(program: Option<&str>, before: &[&str], args: &[&str]) -> Server {
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        let mut all: Vec<String> = Vec::new();
         let given = |flag: &str| args.iter().any(|arg| arg.split('=').next() == flag.split('=').next());
+        let mut all = if given("--db") { Vec::new() } else { crate::place() };
         for pair in
             HIGH_LIMITS[..6].chunks(1).chain(HIGH_LIMITS[6..].chunks(2)).filter(|pair| !given(pair[0]))
         {
             all.extend(pair.iter().map(|&arg| arg.to_owned()));
         }
         all.extend(args.iter().map(|&arg| arg.to_owned()));
-        Server::of(folder, Launch { args: all, ..Launch::default() }, Stdio::piped())
+        let program = program.map(str::to_owned);
+        let before = before.iter().map(|&word| word.to_owned()).collect();
+        Server::of(folder, Launch { program, before, args: all, ..Launch::default() }, Stdio::piped())
     }
 
     /// Starts a server in this folder, after a command of the shell.
     pub(crate) fn after(folder: Arc<TempDir>, before: &[&str], command: &str, args: &[&str]) -> Server {
         let shell = ["sh", "-c", &format!("{command} && exec \"$@\""), "sh"];
         let before = before.iter().chain(&shell).map(|&word| word.to_owned()).collect();
-        let args = HIGH_LIMITS[..8].iter().chain(args).map(|&arg| arg.to_owned()).collect();
+        let args = HIGH_LIMITS.iter().chain(args).map(|&arg| arg.to_owned()).collect();
         Server::of(folder, Launch { before, args, ..Launch::default() }, Stdio::piped())
     }
 
     /// Starts a server with these variables in its environment.
     pub(crate) fn with_environment(args: &[&str], variables: &[(&str, &str)]) -> Server {
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        let args = HIGH_LIMITS.iter().chain(args).map(|&arg| arg.to_owned()).collect();
+        let args = HIGH_LIMITS.iter().chain(args).map(|&arg| arg.to_owned()).chain(crate::place()).collect();
         let variables = variables.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
         Server::of(folder, Launch { args, variables, ..Launch::default() }, Stdio::piped())
     }
@@ -84,7 +91,7 @@ impl Server {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
         let folder = Arc::new(tempfile::tempdir().unwrap());
-        let args = HIGH_LIMITS.map(str::to_owned).to_vec();
+        let args = HIGH_LIMITS.map(str::to_owned).into_iter().chain(crate::place()).collect();
         Server::of(folder, Launch { args, ..Launch::default() }, writer.into())
     }
 
@@ -103,11 +110,17 @@ impl Server {
 
     /// Starts it again after a [`kill`](Server::kill), with the same database and the same port.
     pub(crate) fn start_again(&mut self) {
+        self.start_again_as(None);
+    }
+
+    /// The same with another program.
+    pub(crate) fn start_again_as(&mut self, program: Option<&str>) {
+        self.launch.program = program.map(str::to_owned).or(self.launch.program.take());
         self.spawn_again();
         assert_eq!(self.process.listening(), self.address);
     }
 
-    /// The same, without waiting until it is ready.
+    /// As [`start_again`](Server::start_again), without waiting until it is ready.
     pub(crate) fn spawn_again(&mut self) {
         let at = self.launch.args.iter().position(|arg| arg == "--addr").unwrap();
         self.launch.args[at + 1] = self.address.to_string();
@@ -189,7 +202,8 @@ struct Process {
 
 impl Process {
     fn spawn(folder: &Path, launch: &Launch, log: Stdio) -> Process {
-        let four = [env!("CARGO_BIN_EXE_four").to_owned(), "serve".to_owned()];
+        let program = launch.program.as_deref().unwrap_or(env!("CARGO_BIN_EXE_four"));
+        let four = [program.to_owned(), "serve".to_owned()];
         let mut words = launch.before.iter().chain(&four).chain(&launch.args);
         let mut child = Command::new(words.next().unwrap())
             .args(words)

@@ -7,7 +7,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use crate::client::{Http, Socket};
-use crate::kill::Shared;
+use crate::tables::Shared;
 
 /// Rules that together have every kind of action.
 const RULES: [&str; 5] = ["standard", "powers", "popout", "9x7 connect=5", "lc3"];
@@ -118,6 +118,8 @@ pub(crate) struct Player {
     pub(crate) done: Vec<(Ask, u64)>,
     /// How many of these were repeated after a loss, and how many of those had been done the first time.
     pub(crate) again: [usize; 2],
+    /// How often the server said that it cannot save now.
+    pub(crate) unavailable: usize,
     state: Option<Box<State>>,
     game: String,
     token: String,
@@ -137,6 +139,7 @@ impl Player {
             shown: Vec::new(),
             done: Vec::new(),
             again: [0; 2],
+            unavailable: 0,
             state: None,
             game: game.into(),
             token: token.into(),
@@ -226,12 +229,17 @@ impl Player {
                     assert_eq!(version, *before, "one request has two answers");
                 }
             },
+            // The player asks again, as people do.
+            ToClient::Refused { reason: Reason::Unavailable, .. } => {
+                self.unavailable += 1;
+                self.socket = None;
+            }
             ToClient::Refused { id, reason, message } => {
                 let ask = self.pending.take_if(|ask| ask.id == id);
                 assert!(ask.is_some(), "an answer to an unknown request {id:?}: {reason:?}, {message}");
                 self.refused = Some(reason);
             }
-            ToClient::Present { .. } => {}
+            ToClient::Present { .. } | ToClient::Reacted { .. } => {}
         }
     }
 }

@@ -90,10 +90,24 @@ impl Games {
         entry.chained(room.chain(room.version()))
     }
 
+    /// When a node has to look at the game after this entry. A store that serves one node does not ask.
+    fn due_after(&self, live: &LiveGame, entry: &StoredEntry) -> Option<u64> {
+        let room = live.room();
+        let waits = room.opened().clock.is_some() || room.has_computer();
+        if !self.store.is_shared() || !waits {
+            return None;
+        }
+        let mut after = room.clone();
+        after.apply(entry.clone());
+        after.due(self.time.now())
+    }
+
     /// Saves an entry, applies it and announces it.
     async fn save(&self, live: &LiveGame, version: u64, entry: StoredEntry) -> Result<(), StoreError> {
-        let (began, started) = (self.time.now(), std::time::Instant::now());
-        let saved = self.store.append(&live.id, version, &entry).await;
+        let (began, started) = (self.time.save_begins(), std::time::Instant::now());
+        let due = self.due_after(live, &entry);
+        let saved = self.store.append(&live.id, version, &entry, due).await;
+        self.time.save_ended(began);
         match &saved {
             Ok(()) => self.time.saved_since(began),
             Err(StoreError::Conflict) => {}

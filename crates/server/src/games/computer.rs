@@ -12,7 +12,7 @@ use crate::room::{Rejection, Room};
 
 impl Games {
     /// Starts the computer's move if it is due. At most one is being chosen for each game.
-    pub(super) fn wake_computer(self: &Arc<Games>, live: &Arc<LiveGame>) {
+    pub(crate) fn wake_computer(self: &Arc<Games>, live: &Arc<LiveGame>) {
         if live.room().computer_to_act().is_none() || live.thinking.swap(true, Relaxed) {
             return;
         }

@@ -2,25 +2,26 @@
 
 mod change;
 mod computer;
+mod request;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use four_engine::Level;
-use four_protocol::{Ask, Created, NewGame, Opened, Opponent, Person, Seat, TableEvent, TakeSeat};
+use four_protocol::{Ask, Created, NewGame, Opened, Opponent, Person, Seat, TableEvent};
 use four_rules::{PerSide, Rules, Side};
 use tokio::sync::watch;
 
 use crate::bus::Bus;
 use crate::engine::ComputerPlayer;
 use crate::error::{InvalidRequest, RequestError};
-use crate::id::{GameId, Hash, Random, is_secret, number, secret};
+use crate::id::{GameId, Hash, Random, number, secret};
 use crate::live_game::LiveGame;
 use crate::metrics::Metrics;
 use crate::name;
 use crate::queue::Client;
-use crate::room::{Decision, Rejection, RequestKey, Room, SavedEntry, StoredEntry};
+use crate::room::{Room, SavedEntry, StoredEntry};
 use crate::store::{Store, StoreError};
 use crate::time::{Clock, Time};
 
@@ -98,14 +99,33 @@ impl Games {
         &*self.store
     }
 
-    fn live(&self) -> MutexGuard<'_, HashMap<GameId, Arc<LiveGame>>> {
+    pub(crate) fn bus(&self) -> &dyn Bus {
+        &*self.bus
+    }
+
+    /// Whether every change of a game in use is announced here.
+    pub(crate) fn hears_everything(&self) -> bool {
+        // Other nodes of a shared store do not use a bus within this process.
+        self.bus.is_lossless() && !self.store.is_shared()
+    }
+
+    /// A game, if it is in memory.
+    pub(crate) fn known(&self, game: &GameId) -> Option<Arc<LiveGame>> {
+        self.live().get(game).cloned()
+    }
+
+    pub(crate) fn live(&self) -> MutexGuard<'_, HashMap<GameId, Arc<LiveGame>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes in the store that this node serves, and learns when none did. Until then nobody is charged for time.
     pub(crate) async fn resume(&self) {
         loop {
-            match self.store.resume(self.time.started()).await {
+            let resumed = async {
+                self.agree_on_time().await?;
+                self.store.resume(self.time.started()).await
+            };
+            match resumed.await {
                 Ok(outages) => return self.time.resumed(outages),
                 Err(error) => tracing::error!(%error, "the store is not ready"),
             }
@@ -113,12 +133,25 @@ impl Games {
         }
     }
 
+    /// Sets this node's time by that of a shared store.
+    async fn agree_on_time(&self) -> Result<(), StoreError> {
+        let asked = self.time.elapsed();
+        if let Some(shared) = self.store.now().await? {
+            self.time.agree(shared, asked);
+        }
+        Ok(())
+    }
+
     /// Notes in the store that this node still serves.
     pub(crate) async fn beat(&self) {
+        if let Err(error) = self.agree_on_time().await {
+            tracing::warn!(%error, "the time of the store is unknown");
+        }
         let (now, outages) = (self.time.now(), self.time.unrecorded());
         match self.store.beat(now, &outages).await {
-            Ok(()) => {
+            Ok(others) => {
                 self.time.recorded(&outages);
+                self.time.add_outages(others);
                 self.time.saved();
             }
             Err(_) => self.time.save_failed(now),
@@ -175,7 +208,8 @@ impl Games {
         let token = secret(&*self.random)?;
         let sides = if matches!(new.opponent, Opponent::Here(_)) { &Side::BOTH[..] } else { &[side] };
         let seats = sides.iter().map(|&side| (side, Hash::of(&token))).collect();
-        let opened = Opened { rules: *rules.values(), players, clock: new.clock, previous: None };
+        let opened =
+            Opened { rules: *rules.values(), players, clock: new.clock, previous: None, score: None };
         let game = self.create(opened, seats, client).await?;
         let seat = |&side: &Side| Seat { side, token: token.clone() };
         Ok(Created { game: game.to_string(), seats: sides.iter().map(seat).collect() })
@@ -195,10 +229,12 @@ impl Games {
         let game = GameId::random(&*self.random)?;
         let entry = StoredEntry { seats, ..StoredEntry::new(self.time.now(), TableEvent::Opened(opened)) };
         let entry = entry.chained("");
-        self.counted(self.store.append(&game, 0, &entry).await.map_err(RequestError::from))?;
+        let room = Room::new(vec![entry.clone().into()])?;
+        let saved = self.store.append(&game, 0, &entry, room.due(self.time.now())).await;
+        self.counted(saved.map_err(RequestError::from))?;
         self.metrics.opened.count();
         tracing::info!(%game, "opened");
-        let live = self.insert(&game, Room::new(vec![entry.into()])?);
+        let live = self.insert(&game, room);
         live.set_client(client);
         self.wake_computer(&live);
         Ok(game)
@@ -219,13 +255,15 @@ impl Games {
         if let Err(error) = self.check_clock(&live, MAX_LAG).await {
             tracing::warn!(%game, %error, "the end of a game could not be saved");
         }
-        self.wake_computer(&live);
+        // Of several nodes, the one that saved the last move chooses the next one, or one that the store names.
+        if !self.store.is_shared() {
+            self.wake_computer(&live);
+        }
         Ok(live)
     }
 
     async fn find(&self, game: &GameId) -> Result<Arc<LiveGame>, RequestError> {
-        let known = self.live().get(game).cloned();
-        let Some(live) = known else {
+        let Some(live) = self.known(game) else {
             let entries = self.store.entries(game, 0).await?;
             if entries.is_empty() {
                 return Err(RequestError::NoSuchGame);
@@ -247,7 +285,7 @@ impl Games {
     /// # Errors
     /// If it cannot be read.
     pub(crate) async fn refresh(&self, live: &LiveGame) -> Result<(), RequestError> {
-        if self.bus.is_lossless() {
+        if self.hears_everything() {
             return Ok(());
         }
         let _writing = live.writing.lock().await;
@@ -296,97 +334,6 @@ impl Games {
             }
         }
         Ok(())
-    }
-
-    /// Takes the free seat. A client that chose its token can repeat the request and gets the same seat.
-    ///
-    /// # Errors
-    /// If no seat is free.
-    pub(crate) async fn join(
-        self: &Arc<Games>,
-        live: &Arc<LiveGame>,
-        take: &TakeSeat,
-    ) -> Result<Seat, RequestError> {
-        let token = match take.token.as_str() {
-            "" => secret(&*self.random)?,
-            chosen if is_secret(chosen) => chosen.to_owned(),
-            _ => return Err(InvalidRequest::Token.into()),
-        };
-        let (name, hash, chosen) = (name::clean(&take.name), Hash::of(&token), token.clone());
-        self.change(live, move |room| {
-            if !room.held_by(&chosen).is_empty() {
-                return Ok(Change::Already(room.version()));
-            }
-            let side = room.free().ok_or(RequestError::SeatTaken)?;
-            let what = TableEvent::Joined { side, name: name.clone() };
-            let seats = vec![(side, hash.clone())];
-            Ok(Change::Append(Box::new(StoredEntry { seats, ..StoredEntry::new(0, what) })))
-        })
-        .await?;
-        let side = live.room().held_by(&token).first().copied().ok_or(RequestError::SeatTaken)?;
-        Ok(Seat { side, token })
-    }
-
-    /// Does what a player asks for and returns the version that came of it. A repeated request is not done again.
-    /// `may_open` is called only if the request opens another game, and says whether the player may.
-    ///
-    /// # Errors
-    /// If nothing was done.
-    pub(crate) async fn act(
-        self: &Arc<Games>,
-        live: &Arc<LiveGame>,
-        PlayerRequest { by, ask, client, lag }: PlayerRequest,
-        may_open: impl FnOnce() -> bool,
-    ) -> Result<u64, RequestError> {
-        let arrived = Arrived { at: self.time.now(), lag };
-        live.set_client(client.clone());
-        // A side that has moved in time does not lose on time because its move took a while to arrive.
-        let own = live.room().game().turn() == by;
-        self.check_clock(live, if own { lag } else { MAX_LAG }).await?;
-        let decision = live.room().decide(by, &ask);
-        // The other game is saved before an entry refers to it. If that entry fails, the game expires unused.
-        let rematch = match decision {
-            Ok(Decision::Opens(..)) if !may_open() => return Err(RequestError::TooManyGames),
-            Ok(Decision::Opens(opened, seats)) => {
-                let opened = Opened { previous: Some(live.id.to_string()), ..*opened };
-                Some(self.create(opened, seats, client).await?)
-            }
-            _ => None,
-        };
-        self.change_as_of(live, arrived, move |room| {
-            if let Some(version) = room.done(by, &ask.id) {
-                return Ok(Change::Already(version));
-            }
-            let what = match (room.decide(by, &ask)?, &rematch) {
-                (Decision::Event(what), _) => what,
-                (Decision::Opens(..), Some(game)) => TableEvent::Rematch { game: game.to_string() },
-                (Decision::Opens(..), None) => return Err(Rejection::Stale.into()),
-            };
-            let request = Some(RequestKey { by, id: ask.id.clone() });
-            Ok(Change::Append(Box::new(StoredEntry { request, ..StoredEntry::new(0, what) })))
-        })
-        .await
-    }
-
-    /// Ends a game whose clock has run out by more than this allowance.
-    ///
-    /// # Errors
-    /// If that cannot be saved.
-    pub(crate) async fn check_clock(
-        self: &Arc<Games>,
-        live: &Arc<LiveGame>,
-        allowance: u64,
-    ) -> Result<(), RequestError> {
-        let games = Arc::clone(self);
-        let tick = move |room: &Room| room.tick(games.now_at(room).saturating_sub(allowance));
-        if tick(&live.room()).is_none() {
-            return Ok(());
-        }
-        let ends = move |room: &Room| match tick(room) {
-            Some(what) => Ok(Change::append(what)),
-            None => Ok(Change::Already(room.version())),
-        };
-        self.change(live, ends).await.map(drop)
     }
 }
 

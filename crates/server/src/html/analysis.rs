@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::PageContext;
 use super::board::{BoardView, board, steps};
 use super::layout::{Page, about, data, render};
-use super::learn::study_head;
+use super::learn::{STUDY_STYLES, study_head};
 use super::start::rules_select;
 use crate::snapshot::joined;
 
@@ -39,6 +39,7 @@ pub(crate) fn analysis(context: &PageContext, analysis: &Analysis, wrong: Option
     let page = Page {
         title: text.page_analysis(),
         class: "game study analysis",
+        styles: &STUDY_STYLES,
         script: Some("analysis.js"),
         head: html! { (about(text.page_analysis_about())) (study_head(context)) },
         body,
@@ -80,7 +81,7 @@ fn split(pos: &str) -> Vec<String> {
 
 /// A move in notation, or the words of its button if it is the answer to a question of the rules.
 fn label<'a>(context: &PageContext, action: &'a str) -> &'a str {
-    context.text().lookup(&format!("script-act-{action}")).unwrap_or(action)
+    context.text().lookup(&format!("live-act-{action}")).unwrap_or(action)
 }
 
 fn moves(context: &PageContext, analysis: &Analysis) -> Markup {

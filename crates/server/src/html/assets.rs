@@ -1,4 +1,4 @@
-//! Static files. The style is embedded in every page; other files have addresses whose content never changes.
+//! Static files. Styles are embedded in the pages that need them; other files have addresses whose content never changes.
 
 use std::sync::OnceLock;
 
@@ -6,11 +6,51 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
-/// The style sheet. It is embedded so that a page is complete after one request.
-pub(super) const STYLE: &str = include_str!("../../assets/style.css");
+/// A style sheet. It is embedded so that a page is complete after one request.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Style {
+    /// What all pages need.
+    Base,
+    /// The start page.
+    Start,
+    /// A game, and the pages that are laid out like one.
+    Game,
+    /// The pages with a coach.
+    Study,
+}
 
-/// The style of the pages with a coach, embedded too.
-pub(super) const STUDY_STYLE: &str = include_str!("../../assets/study.css");
+impl Style {
+    const ALL: [Style; 4] = [Style::Base, Style::Start, Style::Game, Style::Study];
+
+    /// The style as it is sent.
+    pub(super) fn text(self) -> &'static str {
+        static TEXTS: OnceLock<[String; 4]> = OnceLock::new();
+        let texts = TEXTS.get_or_init(|| Style::ALL.map(|style| shortened(style.source())));
+        &texts[self as usize]
+    }
+
+    const fn source(self) -> &'static str {
+        match self {
+            Style::Base => include_str!("../../assets/style.css"),
+            Style::Start => include_str!("../../assets/start.css"),
+            Style::Game => include_str!("../../assets/game.css"),
+            Style::Study => include_str!("../../assets/study.css"),
+        }
+    }
+}
+
+/// A style without comments and without spaces that mean nothing. No text in it has a comma, a colon or a brace before a space.
+fn shortened(style: &str) -> String {
+    let parts = style.split("/*").enumerate();
+    let bare = parts.map(|(index, part)| match index {
+        0 => part,
+        _ => part.split_once("*/").map_or("", |(_, after)| after),
+    });
+    let lines = bare.collect::<String>().lines().map(str::trim).collect::<String>();
+    [("; ", ";"), (": ", ":"), (", ", ","), (" {", "{"), ("{ ", "{"), (" }", "}"), (";}", "}")]
+        .into_iter()
+        .fold(lines, |text, (long, short)| text.replace(long, short))
+}
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
@@ -33,8 +73,10 @@ static FILES: &[(&str, &str, &[u8])] = &files! {
     "mine.js": SCRIPT,
     "moves.js": SCRIPT,
     "page.js": SCRIPT,
+    "powers.js": SCRIPT,
     "progress.js": SCRIPT,
     "puzzle.js": SCRIPT,
+    "reactions.js": SCRIPT,
     "review.js": SCRIPT,
     "rhythm.js": SCRIPT,
     "sound.js": SCRIPT,
@@ -89,8 +131,8 @@ fn version() -> &'static str {
 /// The hashes of the styles in the form of a content security policy: `'sha256-…' 'sha256-…'`.
 pub(crate) fn style_hashes() -> &'static str {
     static HASHES: OnceLock<String> = OnceLock::new();
-    let hash = |style: &str| format!("'sha256-{}'", STANDARD.encode(Sha256::digest(style)));
-    HASHES.get_or_init(|| [STYLE, STUDY_STYLE].map(hash).join(" "))
+    let hash = |style: Style| format!("'sha256-{}'", STANDARD.encode(Sha256::digest(style.text())));
+    HASHES.get_or_init(|| Style::ALL.map(hash).join(" "))
 }
 
 #[cfg(test)]
@@ -101,6 +143,17 @@ mod tests {
     fn scripts_are_sent_without_comments() {
         let script = b"// About.\nlet a = 1; // Here.\n\n  // More.\n  let b = 'http://x';\n";
         assert_eq!(without_comments(script), b"let a = 1; // Here.\nlet b = 'http://x';");
+    }
+
+    #[test]
+    fn styles_are_sent_without_comments_and_spaces() {
+        let style = "/* About: a, b. */\n.a > b, .c:hover {\n  margin: 0 auto; color: rgb(0 0 0 / .5);\n}\n/* More. */\n";
+        assert_eq!(shortened(style), ".a > b,.c:hover{margin:0 auto;color:rgb(0 0 0 / .5)}");
+        for style in Style::ALL {
+            let text = style.text();
+            assert!(!text.contains("/*") && !text.contains('\n'), "{style:?}");
+            assert_eq!(text.matches('{').count(), text.matches('}').count(), "{style:?}");
+        }
     }
 
     #[test]

@@ -59,14 +59,13 @@ pub(crate) fn empty_board(context: &PageContext, columns: u8, rows: u8) -> Marku
     board(context, &BoardView { board: &all, last: None, line: &[] })
 }
 
-/// The board with places for scores, buttons for its columns, and a table for screen readers.
+/// The board with buttons for its columns, and a table for screen readers.
 pub(super) fn board(context: &PageContext, view: &BoardView) -> Markup {
     let text = context.text();
     let columns = view.columns();
     html! {
         div.scroller {
             div #board.board {
-                div.scores hidden { @for _ in 0..columns { span {} } }
                 (drawing(view))
                 div.columns role="group" aria-label=(text.page_columns()) hidden {
                     @for column in (0..columns).filter_map(Column::new) {

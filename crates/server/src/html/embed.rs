@@ -1,11 +1,12 @@
 //! A game in a frame of another site: its board, and a link.
 
 use four_protocol::State;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, html};
 
-use super::PageContext;
-use super::assets;
+use super::assets::Style;
 use super::board::{BoardView, drawing};
+use super::layout::style;
+use super::{PageContext, assets};
 
 /// The content of the frame.
 pub(crate) fn embed(context: &PageContext, id: &str, state: &State) -> Markup {
@@ -20,7 +21,7 @@ pub(crate) fn embed(context: &PageContext, id: &str, state: &State) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="robots" content="noindex";
                 title { (text.page_window_title(&title, text.title())) }
-                style { (PreEscaped(assets::STYLE)) }
+                (style(Style::Base)) (style(Style::Game))
                 @if state.ending.is_none() { script type="module" src=(assets::address("embed.js")) {} }
             }
             body {

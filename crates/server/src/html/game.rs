@@ -1,14 +1,15 @@
 //! The page of a game.
 
 use four_engine::Analyst;
-use four_protocol::{Entry, Person, State, TableEvent};
+use four_protocol::{Entry, Person, Reaction, State, TableEvent};
 use four_rules::{Game, Rules, Side};
 use maud::{Markup, html};
 
 use super::PageContext;
+use super::assets::Style;
 use super::board::{BoardView, board, steps};
 use super::layout::{Page, about, render};
-use super::learn::study_head;
+use super::learn::{STUDY_STYLES, study_head};
 
 /// The page of a game, at its current position or after its first `at` moves.
 pub(crate) fn game(
@@ -25,7 +26,7 @@ pub(crate) fn game(
     let at = at.unwrap_or(shown.len()).min(shown.len());
     let status = match at == shown.len() {
         true => state.status.clone(),
-        false => text.script_looking_back(at, shown.len()),
+        false => text.live_looking_back(at, shown.len()),
     };
     let body = html! {
         h1 #title.unseen { (title) }
@@ -38,18 +39,19 @@ pub(crate) fn game(
         (said(&status))
         div.side {
             (actions(context, state))
-            @if is_against_computer(state) { (teacher(context)) }
+            @if is_against_computer(state) { (teacher(context, state)) }
             (moves(context, &shown, at))
             (rules(context, state))
             (share(context, id))
-            (settings(context))
+            (settings(context, state))
         }
     };
     let head = html! {
         (preview(context, state))
         @if is_against_computer(state) { (study_head(context)) }
     };
-    let page = Page { title: &title, class: "game", script: Some("game.js"), head, body };
+    let styles = if is_against_computer(state) { &STUDY_STYLES[..] } else { &[Style::Game] };
+    let page = Page { title: &title, class: "game", styles, script: Some("game.js"), head, body };
     render(context, &page)
 }
 
@@ -221,6 +223,10 @@ fn actions(context: &PageContext, state: &State) -> Markup {
             button #undo type="button" hidden { (text.take_back()) }
             button #draw type="button" hidden { (text.page_draw()) }
             button #resign type="button" hidden { (text.resign()) }
+            @if people {
+                button #react type="button" popovertarget="reactions" hidden { (text.page_react()) }
+                (reactions(context))
+            }
             @if is_plain(state) {
                 a #review.button href=(context.link(&format!("{}/review", context.path), &[])) hidden[!over] { (text.page_review_game()) }
             }
@@ -230,13 +236,42 @@ fn actions(context: &PageContext, state: &State) -> Markup {
     }
 }
 
+/// What players can say to each other, in a row that opens over the page.
+fn reactions(context: &PageContext) -> Markup {
+    html! {
+        div #reactions.card.reactions popover role="group" aria-label=(context.text().page_react()) {
+            @for (index, reaction) in Reaction::ALL.into_iter().enumerate() {
+                @let (sign, words) = reaction_shown(context, reaction);
+                button type="button" data-reaction=(reaction.name()) autofocus[index == 0] {
+                    span aria-hidden="true" { (sign) } " " (words)
+                }
+            }
+        }
+    }
+}
+
+/// A reaction as a sign and in words.
+fn reaction_shown(context: &PageContext, reaction: Reaction) -> (&'static str, &'static str) {
+    let text = context.text();
+    match reaction {
+        Reaction::Hi => ("👋", text.react_hi()),
+        Reaction::Nice => ("👍", text.react_nice()),
+        Reaction::Wow => ("😮", text.react_wow()),
+        Reaction::Oops => ("😬", text.react_oops()),
+        Reaction::Thanks => ("🙏", text.react_thanks()),
+        Reaction::GoodGame => ("🤝", text.react_good_game()),
+    }
+}
+
 fn is_against_computer(state: &State) -> bool {
     Side::BOTH.iter().any(|side| matches!(state.players[*side].who, Person::Computer(_)))
 }
 
 /// Help in a game against the computer; a script shows it to the player.
-fn teacher(context: &PageContext) -> Markup {
+fn teacher(context: &PageContext, state: &State) -> Markup {
     let text = context.text();
+    let helped = Side::BOTH.into_iter().find(|&side| state.helped[side]);
+    let helped = helped.map(|side| text.page_helped(&state.players[side].name));
     html! {
         details #teacher.card hidden {
             summary { (text.page_ask_coach()) }
@@ -245,7 +280,7 @@ fn teacher(context: &PageContext) -> Markup {
             label.check { input #help-threats type="checkbox" autocomplete="off"; (text.page_show_threats()) }
             div #hints.notes aria-live="polite" {}
         }
-        p #helped.quiet.reserved hidden { (text.page_helped()) }
+        p #helped.quiet.reserved hidden[helped.is_none()] { (helped.unwrap_or_default()) }
     }
 }
 
@@ -290,12 +325,28 @@ fn share(context: &PageContext, id: &str) -> Markup {
     }
 }
 
-fn settings(context: &PageContext) -> Markup {
+/// How long powers can be used after a move, in seconds, as in the terminal; 0 waits for an answer. The first is the usual one.
+const POWER_SECONDS: [u32; 4] = [6, 10, 20, 0];
+
+fn settings(context: &PageContext, state: &State) -> Markup {
     let text = context.text();
+    let asks = |rules: Rules| rules.values().undo.charges > 0 || rules.values().block > 0;
     html! {
         details #settings.card hidden {
             summary { (text.page_settings()) }
             label.check { input type="checkbox" name="confirm" autocomplete="off"; (text.page_confirm_moves()) }
+            @if state.rules.parse().is_ok_and(asks) {
+                label {
+                    (text.power_time())
+                    select name="powers" autocomplete="off" {
+                        @for seconds in POWER_SECONDS {
+                            option value=(seconds) {
+                                @if seconds > 0 { (text.power_time_seconds(seconds)) } @else { (text.power_time_ask()) }
+                            }
+                        }
+                    }
+                }
+            }
         }
     }
 }

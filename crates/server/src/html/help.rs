@@ -38,7 +38,10 @@ pub(crate) fn help(context: &PageContext) -> Markup {
             p { (text.page_help_more()) }
         }
     };
-    render(context, &Page { title: text.page_help(), class: "text", script: None, head: html! {}, body })
+    render(
+        context,
+        &Page { title: text.page_help(), class: "text", styles: &[], script: None, head: html! {}, body },
+    )
 }
 
 /// The error page.
@@ -56,5 +59,5 @@ pub(crate) fn error(context: &PageContext, status: u16, message: &str) -> Markup
         }
     };
     let head = html! { meta name="robots" content="noindex"; };
-    render(context, &Page { title, class: "text", script: None, head, body })
+    render(context, &Page { title, class: "text", styles: &[], script: None, head, body })
 }

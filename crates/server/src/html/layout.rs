@@ -5,6 +5,7 @@ use four_text::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde::Serialize;
 
+use super::assets::Style;
 use super::{PageContext, assets};
 
 /// The parts of a page inside the frame.
@@ -13,6 +14,8 @@ pub(super) struct Page<'a> {
     pub(super) title: &'a str,
     /// The class of its main part.
     pub(super) class: &'a str,
+    /// Its styles besides the one of all pages.
+    pub(super) styles: &'a [Style],
     /// The script, if the page has one.
     pub(super) script: Option<&'a str>,
     /// More elements of the head.
@@ -38,11 +41,13 @@ pub(super) fn render(context: &PageContext, page: &Page) -> Markup {
                 meta name="theme-color" content="#f8f3e8" media="(prefers-color-scheme: light)";
                 meta name="theme-color" content="#14171f" media="(prefers-color-scheme: dark)";
                 title { (title) }
-                style { (PreEscaped(assets::STYLE)) }
+                (style(Style::Base))
+                @for more in page.styles { (style(*more)) }
                 link rel="icon" type="image/svg+xml" href=(assets::address("favicon.svg"));
                 link rel="apple-touch-icon" href=(assets::address("icon-180.png"));
                 link rel="manifest" href=(context.link("/four.webmanifest", &[]));
                 (page.head)
+                (alternates(context))
                 (preview(context, &title))
                 @if let Some(script) = page.script { (scripts(script)) }
             }
@@ -50,16 +55,23 @@ pub(super) fn render(context: &PageContext, page: &Page) -> Markup {
                 a.skip href="#main" { (text.page_skip()) }
                 (header(context))
                 main #main class=(page.class) tabindex="-1" { (page.body) }
-                @if page.script.is_some() { (data("words", &text.for_scripts())) }
+                @if let Some(script) = page.script {
+                    (data("words", &if script == "start.js" { text.for_start() } else { text.for_games() }))
+                }
             }
         }
     }
 }
 
+/// A style as an element of the head.
+pub(super) fn style(style: Style) -> Markup {
+    html! { style { (PreEscaped(style.text())) } }
+}
+
 /// A script, with preloads of the modules that it imports.
 fn scripts(name: &str) -> Markup {
     let needs: &[&str] = match name {
-        "start.js" => &["page.js", "board.js", "mine.js"],
+        "start.js" => &["page.js", "board.js"],
         "game.js" => &[
             "page.js",
             "board.js",
@@ -70,6 +82,8 @@ fn scripts(name: &str) -> Markup {
             "mine.js",
             "rhythm.js",
             "climax.js",
+            "powers.js",
+            "reactions.js",
         ],
         "analysis.js" => &["page.js", "board.js", "moves.js", "table.js", "teach.js"],
         "learn.js" => &["page.js", "progress.js"],
@@ -84,7 +98,6 @@ fn scripts(name: &str) -> Markup {
 
 fn header(context: &PageContext) -> Markup {
     let text = context.text();
-    let others = Language::ALL.into_iter().filter(|other| *other != context.language);
     let pages =
         [("/learn", text.page_learn()), ("/analysis", text.page_analysis()), ("/help", text.page_help())];
     html! {
@@ -103,13 +116,41 @@ fn header(context: &PageContext) -> Markup {
                 @for (path, name) in pages {
                     a href=(context.link(path, &[])) aria-current=[(path == context.path).then_some("page")] { (name) }
                 }
-                @for other in others {
-                    a.language href=(context.link_in(other)) lang=(other.code()) hreflang=(other.code()) {
-                        span.long { (other.name()) }
-                        span.short { (other.code().to_uppercase()) }
-                    }
+                (languages(context))
+            }
+        }
+    }
+}
+
+/// The menu of the languages. It opens without a script.
+fn languages(context: &PageContext) -> Markup {
+    let own = context.language;
+    html! {
+        details.languages {
+            summary aria-label=(context.text().page_language(own.name())) {
+                span.long lang=(own.code()) aria-hidden="true" { (own.name()) }
+                span.short lang=(own.code()) aria-hidden="true" { (short(own)) }
+            }
+            div {
+                @for other in Language::ALL {
+                    a.language href=(context.link_in(other)) lang=(other.code()) hreflang=(other.code())
+                        aria-current=[(other == own).then_some("true")] { (other.name()) }
                 }
             }
+        }
+    }
+}
+
+/// The code of a language where there is little room: `PT` for `pt-BR`.
+fn short(language: Language) -> String {
+    language.code().split('-').next().unwrap_or_default().to_uppercase()
+}
+
+/// The same page in all languages, for search engines.
+fn alternates(context: &PageContext) -> Markup {
+    html! {
+        @for other in Language::ALL {
+            link rel="alternate" hreflang=(other.code()) href={ (context.origin) (context.link_in(other)) };
         }
     }
 }

@@ -4,19 +4,32 @@ use four_engine::{Lesson, LessonStep, Theme};
 use four_protocol::State;
 use four_rules::Cell;
 use four_text::Text;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use serde::Serialize;
 
+use super::PageContext;
+use super::assets::Style;
 use super::board::{BoardView, board};
 use super::layout::{Page, about, data, render};
-use super::{PageContext, assets};
 use crate::snapshot;
 
-/// What all pages with a coach need in their head: their style, and what their scripts say.
+/// The styles of the pages with a coach and a board.
+pub(super) const STUDY_STYLES: [Style; 2] = [Style::Game, Style::Study];
+
+/// What all pages with a coach need in their head: what their scripts say.
 pub(super) fn study_head(context: &PageContext) -> Markup {
+    data("study", &context.text().for_study())
+}
+
+/// What a page with a coach says first: the task or how the game stands, and what comes up later.
+pub(super) fn news(context: &PageContext, status: &str) -> Markup {
     html! {
-        style { (PreEscaped(assets::STUDY_STYLE)) }
-        (data("study", &context.text().for_study()))
+        div.news {
+            p #status.status { (status) }
+            noscript { p.notice { (context.text().page_no_script()) } }
+            p #notice.notice role="alert" hidden {}
+            p #said.unseen aria-live="polite" {}
+        }
     }
 }
 
@@ -49,6 +62,7 @@ pub(crate) fn learn(context: &PageContext) -> Markup {
     let page = Page {
         title: text.learn(),
         class: "text learn",
+        styles: &[Style::Study],
         script: Some("learn.js"),
         head: html! { (about(text.page_learn_about())) (study_head(context)) },
         body,
@@ -132,12 +146,7 @@ pub(crate) fn lesson(context: &PageContext, lesson: &'static Lesson, step: usize
     let title = text.lesson_title(lesson);
     let body = html! {
         h1 { (title) }
-        div.news {
-            p #status.status { (now.words) }
-            noscript { p.notice { (text.page_no_script()) } }
-            p #notice.notice role="alert" hidden {}
-            p #said.unseen aria-live="polite" {}
-        }
+        (news(context, now.words))
         section.middle { (board(context, &BoardView::of(&now.state))) }
         div.side {
             (progress(context, lesson, shown.at))
@@ -149,6 +158,7 @@ pub(crate) fn lesson(context: &PageContext, lesson: &'static Lesson, step: usize
     let page = Page {
         title,
         class: "game study lesson",
+        styles: &STUDY_STYLES,
         script: Some("lesson.js"),
         head: html! { (about(text.page_learn_about())) (study_head(context)) },
         body,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::PageContext;
 use super::board::{BoardView, board};
 use super::layout::{Page, about, data, render};
-use super::learn::{study_head, task_card, themes};
+use super::learn::{STUDY_STYLES, news, study_head, task_card, themes};
 
 /// What puzzles a visitor wants, and whether this is the one of a day.
 #[derive(Debug, Default)]
@@ -39,12 +39,7 @@ pub(crate) fn puzzle(context: &PageContext, puzzle: &Puzzle, wish: &PuzzleWish) 
     let title = if wish.day.is_some() { text.daily_puzzle() } else { &puzzle.title };
     let body = html! {
         h1 { (title) }
-        div.news {
-            p #status.status { (puzzle.task) }
-            noscript { p.notice { (text.page_no_script()) } }
-            p #notice.notice role="alert" hidden {}
-            p #said.unseen aria-live="polite" {}
-        }
+        (news(context, &puzzle.task))
         section.middle { (board(context, &BoardView::of(&puzzle.state))) }
         div.side {
             p.facts { span { (text.puzzle_about(&puzzle.theme_words, puzzle.rating)) } " " span #streak {} }
@@ -60,6 +55,7 @@ pub(crate) fn puzzle(context: &PageContext, puzzle: &Puzzle, wish: &PuzzleWish) 
     let page = Page {
         title,
         class: "game study puzzle",
+        styles: &STUDY_STYLES,
         script: Some("puzzle.js"),
         head: html! { (about(text.page_puzzle_about())) (study_head(context)) },
         body,

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::PageContext;
 use super::board::{BoardView, board, steps};
 use super::layout::{Page, about, data, render};
-use super::learn::{study_head, task_card};
+use super::learn::{STUDY_STYLES, news, study_head, task_card};
 
 /// A game to review, for the script.
 #[derive(Debug, Serialize)]
@@ -32,12 +32,7 @@ pub(crate) fn review(context: &PageContext, game: &ReviewedGame, at: Option<usiz
     let at = at.unwrap_or(end).min(end);
     let body = html! {
         h1 { (title) }
-        div.news {
-            p #status.status { (game.state.status) }
-            noscript { p.notice { (text.page_no_script()) } }
-            p #notice.notice role="alert" hidden {}
-            p #said.unseen aria-live="polite" {}
-        }
+        (news(context, &game.state.status))
         section.middle {
             (board(context, &view(game, at)))
             (steps(context, [0, at.saturating_sub(1), (at + 1).min(end), end].map(|at| link(context, at))))
@@ -54,6 +49,7 @@ pub(crate) fn review(context: &PageContext, game: &ReviewedGame, at: Option<usiz
     let page = Page {
         title: &title,
         class: "game study review",
+        styles: &STUDY_STYLES,
         script: Some("review.js"),
         head: html! { (about(text.page_review_about())) meta name="robots" content="noindex"; (study_head(context)) },
         body,

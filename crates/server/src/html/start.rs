@@ -5,6 +5,7 @@ use four_rules::Preset;
 use maud::{Markup, html};
 
 use super::PageContext;
+use super::assets::Style;
 use super::board::empty_board;
 use super::choice::{board_choice, rule_cards};
 use super::layout::{Page, about, render};
@@ -47,8 +48,14 @@ pub(crate) fn start(context: &PageContext) -> Markup {
             a.card href=(context.link("/puzzle", &[])) { strong { (text.page_puzzle()) } span { (text.page_puzzle_about()) } }
         }
     };
-    let page =
-        Page { title: "", class: "start", script: Some("start.js"), head: about(text.page_tagline()), body };
+    let page = Page {
+        title: "",
+        class: "start",
+        styles: &[Style::Start],
+        script: Some("start.js"),
+        head: about(text.page_tagline()),
+        body,
+    };
     render(context, &page)
 }
 

@@ -32,6 +32,8 @@ fn state(board: &str) -> State {
         can_offer: Vec::new(),
         clocks: None,
         next: None,
+        score: None,
+        helped: PerSide::default(),
         status: "Ann to move".into(),
     }
 }

@@ -10,8 +10,8 @@ impl Room {
     pub fn apply(&mut self, entry: StoredEntry) {
         let version = self.version() + 1;
         match &entry.what {
-            // Only the first entry opens the game.
-            TableEvent::Opened(_) => {}
+            // Only the first entry opens the game. What this program does not know changes nothing that it knows.
+            TableEvent::Opened(_) | TableEvent::Unknown(_) => {}
             TableEvent::Joined { side, name } => {
                 self.players[*side] = Person::Human(name.clone());
                 self.changed = version;
@@ -23,6 +23,7 @@ impl Room {
             TableEvent::Offered { by, offer } => self.offers.push((*by, *offer)),
             TableEvent::Declined { offer, .. } => self.offers.retain(|(_, open)| open != offer),
             TableEvent::TookBack { to, .. } => self.take_back(version, *to, &entry),
+            TableEvent::Helped { by } => self.helped[*by] = true,
             TableEvent::Rematch { game } => {
                 self.offers.clear();
                 self.next = Some(game.clone());

@@ -35,6 +35,11 @@ impl Room {
         match ask.act {
             Act::Play(_) if ask.seen < self.changed => Err(Rejection::Stale),
             Act::Play(action) => self.play(by, action).map(Decision::Event).map_err(Rejection::Rules),
+            // The coach's answer is on its way; what else happened meanwhile does not matter.
+            Act::Help => match self.helped[by] {
+                true => Err(Rejection::AlreadyOffered),
+                false => Ok(Decision::Event(TableEvent::Helped { by })),
+            },
             _ if ask.seen < self.version() => Err(Rejection::Stale),
             _ if self.entries.len() > MAX_ENTRIES => Err(Rejection::TooManyEntries),
             _ if self.offers_of(by) >= MAX_OFFERS => Err(Rejection::TooManyEntries),
@@ -130,10 +135,11 @@ impl Room {
         self.standing.iter().rev().find(is_own).map(|version| version - 1)
     }
 
-    /// A game of the same players with sides swapped.
+    /// A game of the same players with sides swapped, and the score so far.
     fn rematch(&self) -> Decision {
-        let [first, second] = self.players.0.clone();
-        let opened = Opened { players: PerSide([second, first]), ..self.opened.clone() };
+        let ([first, second], [wins, others]) = (self.players.0.clone(), self.wins().0);
+        let (players, score) = (PerSide([second, first]), Some(PerSide([others, wins])));
+        let opened = Opened { players, score, ..self.opened.clone() };
         let seats = Side::BOTH.into_iter().filter_map(|side| {
             let holder = self.holders[side].clone()?;
             Some((side.other(), holder))

@@ -12,18 +12,23 @@ use std::time::Duration;
 use four_engine::Level;
 use four_protocol::{Clock, Clocks, Offer, Opened, Person, TableEvent};
 use four_rules::{
-    Action, Board, Event, Game, Header, Log, PerSide, Refusal, Replay, ReplayError, Rules, Side,
+    Action, Board, Event, Game, Header, Log, Outcome, PerSide, Refusal, Replay, ReplayError, Rules, Side,
 };
 use serde::Serialize;
 use thiserror::Error;
 
 use crate::clock::RunningClock;
+use crate::games::MAX_LAG;
 use crate::id::Hash;
+use crate::others::LEASE;
 pub use saved::SavedEntry;
 
 /// An entry of a game as it is saved.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct StoredEntry {
+    /// The version of its format.
+    #[serde(rename = "v")]
+    pub format: u32,
     /// When it happened, in milliseconds since 1970.
     pub at: u64,
     /// What happened.
@@ -44,10 +49,21 @@ pub struct StoredEntry {
 }
 
 impl StoredEntry {
+    /// The format that this program writes. Entries without a number have the first one: of those, some lack their events, what
+    /// was charged for them, or their chain. A program reads all formats up to its own, and of newer ones what it knows.
+    pub const FORMAT: u32 = 2;
+
     /// An entry without a request.
     #[must_use]
     pub fn new(at: u64, what: TableEvent) -> StoredEntry {
-        StoredEntry { at, what, request: None, seats: Vec::new(), used: None, chain: String::new() }
+        let format = StoredEntry::FORMAT;
+        StoredEntry { format, at, what, request: None, seats: Vec::new(), used: None, chain: String::new() }
+    }
+
+    /// Whether a newer program wrote it. There may be more to it than this one knows.
+    #[must_use]
+    pub const fn is_newer(&self) -> bool {
+        self.format > StoredEntry::FORMAT
     }
 
     /// The chain of this entry after one with the chain `previous`: the first 64 bits of a SHA-256.
@@ -144,6 +160,7 @@ pub struct Room {
     offers: Vec<(Side, Offer)>,
     clock: Option<RunningClock>,
     next: Option<String>,
+    helped: PerSide<bool>,
 }
 
 impl Room {
@@ -181,6 +198,7 @@ impl Room {
             offers: Vec::new(),
             clock: opened.clock.map(|clock| RunningClock::new(clock, first.at)),
             next: None,
+            helped: PerSide::default(),
             entries: Vec::new(),
             opened,
         };
@@ -260,14 +278,16 @@ impl Room {
         self.chains.get(index).map_or("", String::as_str)
     }
 
-    /// The number of the first entry that is not the one that was saved, from 1.
+    /// The number of the first entry that is not the one that was saved, from 1. Only a newer program can tell that of what it
+    /// wrote itself.
     #[must_use]
     pub fn broken_link(&self) -> Option<usize> {
         let previous = std::iter::once("").chain(self.chains.iter().map(String::as_str));
         let mut entries = self.entries.iter().zip(previous);
         entries
             .position(|(entry, previous)| {
-                !entry.chain.is_empty() && entry.chain != entry.chain_after(previous)
+                let is_checked = !entry.chain.is_empty() && !entry.is_newer();
+                is_checked && entry.chain != entry.chain_after(previous)
             })
             .map(|index| index + 1)
     }
@@ -304,6 +324,27 @@ impl Room {
     #[must_use]
     pub fn next(&self) -> Option<&str> {
         self.next.as_deref()
+    }
+
+    /// Whether each side has asked the coach for help.
+    #[must_use]
+    pub const fn helped(&self) -> PerSide<bool> {
+        self.helped
+    }
+
+    /// The games that each side has won in a row of rematches, with this one.
+    fn wins(&self) -> PerSide<u16> {
+        let mut wins = self.opened.score.unwrap_or_default();
+        if let Some(winner) = self.game.outcome().and_then(Outcome::winner) {
+            wins[winner] = wins[winner].saturating_add(1);
+        }
+        wins
+    }
+
+    /// The games that each side has won in a row of rematches, with this one; `None` for a game that is no rematch.
+    #[must_use]
+    pub fn score(&self) -> Option<PerSide<u16>> {
+        self.opened.score.map(|_| self.wins())
     }
 
     /// The free seat, if there is one.
@@ -350,12 +391,36 @@ impl Room {
     }
 
     /// When the clock of the side to act runs out, if it runs. It runs from the first move on: who opened the game may
-    /// still be sending the link.
+    /// still be sending the link. It does not run for their own first move either.
     #[must_use]
     pub fn deadline(&self) -> Option<u64> {
         let begun = self.free().is_none() && !self.standing.is_empty() && !self.is_over();
-        let clock = self.clock.as_ref().filter(|_| begun)?;
+        let clock = self.clock.as_ref().filter(|_| begun && !self.awaits_host())?;
         Some(clock.deadline(self.game.turn()))
+    }
+
+    /// When a node has to look at the game if nothing happens until then: a clock has run out, or the node that chooses the
+    /// computer's move has not played it.
+    #[must_use]
+    pub fn due(&self, now: u64) -> Option<u64> {
+        let clock = self.deadline().map(|deadline| deadline + MAX_LAG + 1);
+        let computer = self.computer_to_act().map(|_| now + LEASE);
+        [clock, computer].into_iter().flatten().min()
+    }
+
+    /// Whether the computer plays a side.
+    pub(crate) fn has_computer(&self) -> bool {
+        self.players.0.iter().any(|player| matches!(player, Person::Computer(_)))
+    }
+
+    /// Whether the side to act opened the game for a friend who has joined, and has not played yet.
+    fn awaits_host(&self) -> bool {
+        let host = self.entries.iter().find_map(|entry| match entry.what {
+            TableEvent::Joined { side, .. } => Some(side.other()),
+            _ => None,
+        });
+        let played = |what: &TableEvent| matches!(what, TableEvent::Played { by, .. } if Some(*by) == host);
+        host == Some(self.game.turn()) && !self.standing_events().any(played)
     }
 
     /// Since when the clock of the side to act runs, if there is a clock.

@@ -2,7 +2,6 @@
 //! connection that has failed once never works again. Everything above it is the code of the server.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
@@ -35,6 +34,8 @@ struct Line {
 struct SavedGame {
     lines: Vec<Line>,
     room: Room,
+    /// When a node has to look at it, by the clock of the store.
+    due: Option<i64>,
 }
 
 /// What is on the disk.
@@ -189,7 +190,7 @@ impl Database for SimulatedDatabase {
                 disk.alive = now;
                 0
             }
-            Other::Backup(_) | Other::Probe => 0,
+            Other::Probe => 0,
         })
         .await
     }
@@ -212,18 +213,19 @@ fn append(world: &World, new: &NewEntry) -> bool {
     world.note(|| format!("saved {} {} {}", new.game, new.version, new.line));
     let Some(saved) = disk.games.get_mut(&new.game) else {
         let room = Room::new(vec![entry]).unwrap();
-        disk.games.insert(new.game.clone(), SavedGame { lines: vec![line], room });
+        disk.games.insert(new.game.clone(), SavedGame { lines: vec![line], room, due: new.due });
         return true;
     };
     let entry = saved.room.check(entry).unwrap_or_else(|error| world.fail(&format!("{}: {error}", new.game)));
     check_clock(world, &GameId::read(&new.game).unwrap(), saved, &entry);
     saved.room.apply(entry);
     saved.lines.push(line);
+    saved.due = new.due;
     true
 }
 
 /// Checks that nobody is charged for time that was the server's.
-fn check_clock(world: &World, game: &GameId, SavedGame { lines, room }: &SavedGame, entry: &StoredEntry) {
+fn check_clock(world: &World, game: &GameId, SavedGame { lines, room, .. }: &SavedGame, entry: &StoredEntry) {
     let moves_clock = |entry: &StoredEntry| {
         Room::is_charged(&entry.what)
             || matches!(entry.what, TableEvent::Opened(_) | TableEvent::Joined { .. })
@@ -283,10 +285,14 @@ impl SimulatedStore {
 
 #[async_trait]
 impl Store for SimulatedStore {
-    async fn append(&self, game: &GameId, version: u64, entry: &StoredEntry) -> Result<(), StoreError> {
-        let line = serde_json::to_string(entry).unwrap();
-        let (game, version, at) = (game.to_string(), version as i64 + 1, entry.at as i64);
-        self.writer.append(NewEntry { game, version, at, line }).await
+    async fn append(
+        &self,
+        game: &GameId,
+        version: u64,
+        entry: &StoredEntry,
+        due: Option<u64>,
+    ) -> Result<(), StoreError> {
+        self.writer.append(NewEntry::new(game, version, entry, due)?).await
     }
 
     async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<SavedEntry>, StoreError> {
@@ -296,6 +302,10 @@ impl Store for SimulatedStore {
             lines.iter().skip(after as usize).map(parse).collect()
         };
         Ok(self.read(read).await)
+    }
+
+    async fn versions(&self, games: &[GameId]) -> Result<Vec<u64>, StoreError> {
+        Ok(self.read(|disk| games.iter().map(|game| disk.version(game)).collect()).await)
     }
 
     async fn list(&self, _: u32) -> Result<Vec<Summary>, StoreError> {
@@ -319,17 +329,39 @@ impl Store for SimulatedStore {
         Ok(self.read(|disk| disk.games.len() as u64).await)
     }
 
-    async fn backup(&self, _: &Path) -> Result<(), StoreError> {
-        Ok(())
-    }
-
     async fn resume(&self, now: u64) -> Result<Vec<Outage>, StoreError> {
         self.writer.execute(Other::Resume { now }).await?;
         Ok(self.read(|disk| disk.outages.clone()).await)
     }
 
-    async fn beat(&self, now: u64, outages: &[Outage]) -> Result<(), StoreError> {
-        self.writer.execute(Other::Beat { now, outages: outages.to_vec() }).await.map(drop)
+    async fn beat(&self, now: u64, outages: &[Outage]) -> Result<Vec<Outage>, StoreError> {
+        self.writer.execute(Other::Beat { now, outages: outages.to_vec() }).await?;
+        Ok(self.read(|disk| if self.is_shared() { disk.outages.clone() } else { Vec::new() }).await)
+    }
+
+    async fn claim(&self, lease: u64, most: u32) -> Result<Vec<GameId>, StoreError> {
+        if !self.is_shared() {
+            return Ok(Vec::new());
+        }
+        self.read(|_| ()).await;
+        let (now, mut disk) = (self.database.world.shared_time() as i64, self.database.world.disk());
+        let due = disk.games.iter_mut().filter(|(_, saved)| saved.due.is_some_and(|due| due <= now));
+        let claimed = due.take(most as usize).map(|(game, saved)| {
+            saved.due = Some(now + lease as i64);
+            GameId::read(game).unwrap()
+        });
+        let claimed: Vec<GameId> = claimed.collect();
+        claimed.iter().for_each(|_| self.database.world.count("games given to a node"));
+        Ok(claimed)
+    }
+
+    async fn now(&self) -> Result<Option<u64>, StoreError> {
+        let world = &self.database.world;
+        Ok(self.read(|_| self.is_shared().then(|| world.shared_time())).await)
+    }
+
+    fn is_shared(&self) -> bool {
+        self.database.world.is_shared()
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

@@ -1,4 +1,4 @@
-//! The server in a simulated world: many clients, one or two nodes, and a disk, a network and clocks that fail on purpose.
+//! The server in a simulated world: many clients, one to three nodes, and a disk, a network and clocks that fail on purpose.
 //!
 //! One seed decides everything, so a failure replays exactly. It runs on tokio's paused clock and one thread: hours pass in
 //! milliseconds, and the code of the server is the code that serves. Turmoil would simulate sockets below HTTP, which is not
@@ -74,11 +74,13 @@ impl Cluster {
     /// Starts a node. It reads what it missed from the disk.
     async fn start(&self, index: usize) {
         let (world, fate) = (&self.world, Arc::new(Fate::default()));
+        // Several machines have several clocks: up to ten hours off.
+        let off = if world.is_shared() { world.between(0, 72_000_000) as i64 - 36_000_000 } else { 0 };
         let database = SimulatedDatabase { world: Arc::clone(world), fate: Arc::clone(&fate) };
         let environment = Environment {
             store: Arc::new(SimulatedStore::new(database)),
             bus: Arc::clone(&world.bus) as _,
-            clock: Arc::new(NodeClock { world: Arc::clone(world), drift: world.between(0, 500) }),
+            clock: Arc::new(NodeClock { world: Arc::clone(world), drift: world.between(0, 500), off }),
             random: Arc::clone(world) as _,
             computer: Arc::new(Dice(Arc::clone(world))),
         };
@@ -93,6 +95,7 @@ impl Cluster {
         let (stop, stopping) = watch::channel(false);
         let node = Node::new(environment, Arc::new(Engine::new(1)), config, stopping);
         tokio::spawn(Arc::clone(&node).keep_tidy());
+        tokio::spawn(Arc::clone(&node).keep_in_touch());
         node.games.resume().await;
         world.note(|| format!("node {index} starts"));
         self.nodes.lock().unwrap()[index] = Some(Running { node, fate, stop });
@@ -123,7 +126,7 @@ impl Cluster {
         let mut backup: Option<Disk> = None;
         while world.now() < FAULTY {
             sleep(Duration::from_millis(world.between(500, 12_000))).await;
-            // A long stall on one of two nodes is for the next step, where the database tells the time.
+            // A node does not know for how long another one has been unable to save.
             let longest = if count == 1 { 40_000 } else { 4_000 };
             match world.between(0, 9) {
                 0 | 1 => self.crash(world.between(0, count as u64 - 1) as usize, &mut backup).await,
@@ -131,7 +134,7 @@ impl Cluster {
                 3 => self.disk_fault(Fault::After).await,
                 4 => self.disk_fault(Fault::Either).await,
                 5 => self.disk_fault(Fault::Stall(world.between(500, longest))).await,
-                6 if count == 1 => {
+                6 => {
                     let hours = world.between(0, 20_000) as i64 - 10_000;
                     world.wall_offset.fetch_add(hours * 3_600_000, Relaxed);
                     world.count("steps of the clock");
@@ -247,7 +250,7 @@ impl Cluster {
 /// Runs one world, and returns everything that happened.
 async fn simulate(seed: u64) -> (Vec<String>, BTreeMap<&'static str, u64>) {
     let world = World::new(seed);
-    let nodes = (0..world.between(1, 2)).map(|_| None).collect();
+    let nodes = (0..world.nodes).map(|_| None).collect();
     let cluster = Arc::new(Cluster {
         world: Arc::clone(&world),
         nodes: Mutex::new(nodes),
@@ -343,6 +346,7 @@ fn every_promise_is_kept_in_a_failing_world() {
         let expected = [
             "acknowledged requests",
             "crashes",
+            "games given to a node",
             "games lost on time",
             "refused requests",
             "repeated requests",

@@ -208,7 +208,7 @@ impl Player {
             ToClient::Changes { from, entries, state } => self.take_changes(from, entries, *state),
             ToClient::Done { id, version } => self.done(&id, version),
             ToClient::Refused { id, reason, .. } => self.refused(&id, reason),
-            ToClient::Present { .. } => {}
+            ToClient::Present { .. } | ToClient::Reacted { .. } => {}
         }
         Ok(())
     }

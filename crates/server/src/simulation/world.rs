@@ -30,6 +30,8 @@ pub(super) struct World {
     /// How far the wall clock was set, in milliseconds.
     pub(super) wall_offset: AtomicI64,
     pub(super) disk: Mutex<Disk>,
+    /// How many nodes there are.
+    pub(super) nodes: u64,
     pub(super) bus: Arc<LossyBus>,
     /// When no node was running: from, to.
     downs: Mutex<Vec<(u64, u64)>>,
@@ -57,9 +59,11 @@ pub(super) struct Received {
 
 impl World {
     pub(super) fn new(seed: u64) -> Arc<World> {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         Arc::new(World {
             seed,
-            random: Mutex::new(Xoshiro256PlusPlus::seed_from_u64(seed)),
+            nodes: random.random_range(1..=3),
+            random: Mutex::new(random),
             began: Instant::now(),
             wall_offset: AtomicI64::new(0),
             disk: Mutex::default(),
@@ -96,6 +100,16 @@ impl World {
     /// Milliseconds since the simulation began. Nothing in it can change this clock.
     pub(super) fn now(&self) -> u64 {
         u64::try_from(self.began.elapsed().as_millis()).unwrap()
+    }
+
+    /// Whether several nodes share the store. They go by its clock.
+    pub(super) fn is_shared(&self) -> bool {
+        self.nodes > 1
+    }
+
+    /// The clock of a store that several nodes share.
+    pub(super) fn shared_time(&self) -> u64 {
+        START + self.now()
     }
 
     pub(super) fn disk(&self) -> MutexGuard<'_, Disk> {
@@ -173,11 +187,14 @@ pub(super) struct NodeClock {
     pub(super) world: Arc<World>,
     /// Parts per million.
     pub(super) drift: u64,
+    /// How far this machine's wall clock is off, in milliseconds.
+    pub(super) off: i64,
 }
 
 impl Clock for NodeClock {
     fn wall(&self) -> u64 {
-        (START + self.world.now()).saturating_add_signed(self.world.wall_offset.load(Relaxed))
+        let wall = (START + self.world.now()).saturating_add_signed(self.world.wall_offset.load(Relaxed));
+        wall.saturating_add_signed(self.off)
     }
 
     fn elapsed(&self) -> Duration {
@@ -231,6 +248,12 @@ impl Bus for LossyBus {
                 // Twice.
                 sender.send_modify(|newest| *newest = version.max(*newest));
             }
+        }
+    }
+
+    fn announce(&self, game: &GameId, version: u64) {
+        for sender in self.games.lock().unwrap().get(game).into_iter().flatten() {
+            sender.send_modify(|newest| *newest = version.max(*newest));
         }
     }
 

@@ -53,7 +53,7 @@ async fn greet(node: &Node, socket: &mut impl Socket) -> Result<Hello, End> {
                 Some(Ok(Message::Text(text))) if text.len() > MAX_MESSAGE => return Err(End::NOT_A_MESSAGE),
                 Some(Ok(Message::Text(text))) => match serde_json::from_str(&text) {
                     Ok(ToServer::Hello(hello)) => return Ok(hello),
-                    Ok(ToServer::Ask(_)) | Err(_) => {
+                    Ok(ToServer::Ask(_) | ToServer::React(_)) | Err(_) => {
                         return Err(End::Violation("the first message must be a hello"));
                     }
                 },

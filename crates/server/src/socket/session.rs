@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Message;
-use four_protocol::{Ask, Hello, MAX_ID, MAX_MESSAGE, Reason, ToClient, ToServer, VERSION};
+use axum::extract::ws::{Message, Utf8Bytes};
+use four_protocol::{Ask, Hello, MAX_ID, MAX_MESSAGE, Reaction, Reason, ToClient, ToServer, VERSION};
 use four_rules::Side;
 use four_text::{Language, Text};
 use futures_util::{SinkExt, StreamExt};
@@ -18,7 +18,7 @@ use super::refusal::{reason, refusal};
 use crate::error::RequestError;
 use crate::games::{Games, MAX_LAG, PlayerRequest};
 use crate::limits::Visitor;
-use crate::live_game::LiveGame;
+use crate::live_game::{Encoded, LiveGame};
 use crate::node::{Node, stopped};
 use crate::presence::{Presence, Present};
 use crate::queue::Client;
@@ -66,7 +66,7 @@ impl<'a> Session<'a> {
             too_fast: 0,
             pinged: None,
             lag: 0,
-            _present: Present::new(&live.presence, &sides),
+            _present: live.attendance.enter(&sides),
             sides,
             node,
             live,
@@ -87,7 +87,8 @@ impl<'a> Session<'a> {
 
     async fn talk(&mut self, socket: &mut impl Socket, hello: &Hello) -> Result<(), End> {
         let mut versions = self.games().versions(&self.live.id);
-        let mut presence = self.live.presence.subscribe();
+        let mut presence = self.live.attendance.subscribe();
+        let mut reactions = self.live.reactions.subscribe();
         let mut stop = self.node.stop.clone();
         self.welcome(socket, hello).await?;
         presence.mark_changed();
@@ -107,6 +108,9 @@ impl<'a> Session<'a> {
                 Ok(()) = presence.changed() => {
                     let presence = *presence.borrow_and_update();
                     self.send_presence(socket, presence).await?;
+                }
+                Ok((by, reaction)) = reactions.recv() => {
+                    self.send(socket, &ToClient::Reacted { by, reaction }).await?;
                 }
                 () = sleep_until(clock.unwrap_or(ping)), if clock.is_some() => {
                     self.games().check_clock(self.live, MAX_LAG).await.map_err(|error| End::of(&error, &self.live.id))?;
@@ -202,13 +206,27 @@ impl<'a> Session<'a> {
     }
 
     async fn send_changes(&mut self, socket: &mut impl Socket) -> Result<(), End> {
-        let changes = self.missed();
-        self.send(socket, &changes).await
+        let (live, language, from) = (self.live, self.text.language(), self.seen);
+        // All spectators see the same, so it is encoded once for many of them.
+        let message = match self.sides.is_empty() {
+            true => live.for_spectators(language, from, || self.encoded_changes()),
+            false => self.encoded_changes(),
+        };
+        let Encoded { text, version } = message.ok_or(End::Failed)?;
+        self.seen = version;
+        self.put(socket, text).await?;
+        self.in_time(socket.flush()).await
+    }
+
+    fn encoded_changes(&mut self) -> Option<Encoded> {
+        let text = encode(&self.missed())?;
+        Some(Encoded { text, version: self.seen })
     }
 
     async fn receive(&mut self, socket: &mut impl Socket, text: &str) -> Result<(), End> {
         self.node.games.metrics.messages.count();
         let ask = match serde_json::from_str(text) {
+            Ok(ToServer::React(reaction)) => return self.react(socket, reaction).await,
             Ok(ToServer::Ask(ask)) if ask.id.chars().count() <= MAX_ID && !ask.id.is_empty() => Some(ask),
             Ok(_) | Err(_) => None,
         };
@@ -231,8 +249,8 @@ impl<'a> Session<'a> {
                     Ok(version) => {
                         // `Changes` goes first, so a client that gets `Done` has seen what was done.
                         if version > self.seen {
-                            let changes = self.missed();
-                            self.put(socket, &changes).await?;
+                            let changes = encode(&self.missed()).ok_or(End::Failed)?;
+                            self.put(socket, changes).await?;
                         }
                         self.send(socket, &ToClient::Done { id, version }).await
                     }
@@ -247,6 +265,20 @@ impl<'a> Session<'a> {
                 }
             }
         }
+    }
+
+    /// Passes on what a player says. Spectators cannot speak.
+    async fn react(&mut self, socket: &mut impl Socket, reaction: Reaction) -> Result<(), End> {
+        let reason = match self.sides.first().copied() {
+            _ if self.is_too_fast()? => Reason::TooFast,
+            None => Reason::Spectator,
+            Some(by) if self.live.react(by, reaction) => {
+                self.games().bus().tell_reaction(&self.live.id, by, reaction);
+                return Ok(());
+            }
+            Some(_) => Reason::TooFast,
+        };
+        self.refuse(socket, String::new(), reason, None).await
     }
 
     /// Counts a message against the rate limit. Too many over the limit end the connection.
@@ -281,18 +313,22 @@ impl<'a> Session<'a> {
 
     /// Sends a message and flushes.
     async fn send(&self, socket: &mut impl Socket, message: &ToClient) -> Result<(), End> {
-        self.put(socket, message).await?;
+        self.put(socket, encode(message).ok_or(End::Failed)?).await?;
         self.in_time(socket.flush()).await
     }
 
     /// Buffers a message; the next [`send`](Session::send) flushes it.
-    async fn put(&self, socket: &mut impl Socket, message: &ToClient) -> Result<(), End> {
-        let text = serde_json::to_string(message).map_err(|_| End::Failed)?;
-        self.in_time(socket.feed(Message::text(text))).await
+    async fn put(&self, socket: &mut impl Socket, text: Utf8Bytes) -> Result<(), End> {
+        self.in_time(socket.feed(Message::Text(text))).await
     }
 
     /// Treats a client that does not read in time as gone.
     async fn in_time(&self, sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
         timeout(self.node.config.timeout, sending).await.map_err(|_| End::Gone)?.map_err(|_| End::Gone)
     }
+}
+
+/// A message as text. Serialising to memory does not fail.
+fn encode(message: &ToClient) -> Option<Utf8Bytes> {
+    serde_json::to_string(message).ok().map(Utf8Bytes::from)
 }

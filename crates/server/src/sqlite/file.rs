@@ -10,9 +10,9 @@ use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Row};
 
-use super::{PATIENCE, signed};
+use super::PATIENCE;
 use crate::store::StoreError;
-use crate::writer::{Database, NewEntry, Other};
+use crate::writer::{Database, NewEntry, Other, signed};
 
 /// The migration from version n to version n + 1. Existing ones never change.
 const MIGRATIONS: [&str; 2] = [
@@ -28,7 +28,8 @@ const MIGRATIONS: [&str; 2] = [
     CREATE TABLE outages (began INTEGER NOT NULL, ended INTEGER NOT NULL) STRICT",
 ];
 
-/// Writes something that nobody reads. It has to change, because SQLite does not write what is there already.
+/// Changes a counter that has no other use: it proves that the database can be written. SQLite skips a write that changes
+/// nothing.
 const PROBE: &str = "UPDATE service SET probes = probes + 1";
 /// Notes that a server serves at ?1.
 const BEAT: &str = "UPDATE service SET alive = ?1";
@@ -209,10 +210,6 @@ impl Database for Arc<DatabaseFile> {
         let query = match other {
             Other::Delete(game) => sqlx::query("DELETE FROM lines WHERE game = ?1").bind(game.clone()),
             Other::Expire(games) => sqlx::query(DELETE_OLD).bind(json(games)?),
-            Other::Backup(to) => {
-                let not_utf8 = || std::io::Error::other("the name of the folder is not UTF-8");
-                sqlx::query("VACUUM INTO ?1").bind(to.to_str().ok_or_else(not_utf8)?.to_owned())
-            }
             Other::Probe => sqlx::query(PROBE),
             Other::Resume { now } => {
                 sqlx::query(RESUME).bind(signed(*now)).execute(&mut *connection).await?;

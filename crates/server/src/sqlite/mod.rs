@@ -2,6 +2,7 @@
 
 mod file;
 
+use std::collections::HashMap;
 use std::fs::File;
 use std::ops::Not;
 use std::os::unix::fs::PermissionsExt;
@@ -12,13 +13,13 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::sqlite::{SqlitePool, SqlitePoolOptions};
-use sqlx::{ConnectOptions, Row};
+use sqlx::{ConnectOptions, Connection, Row};
 
 use crate::id::GameId;
 use crate::room::{SavedEntry, StoredEntry};
 use crate::store::{Store, StoreError, Summary};
 use crate::time::Outage;
-use crate::writer::{NewEntry, Other, Writer};
+use crate::writer::{NewEntry, Other, Writer, signed, unsigned};
 use file::{BACKUP, DatabaseFile, folder_of, lock, migrate, refuse_odd, remove_leftovers, with_suffix};
 
 /// Games without activity since ?2, and games opened before ?1 with a seat that is still free; with their versions.
@@ -107,31 +108,43 @@ impl Sqlite {
         Ok(())
     }
 
-    /// What SQLite finds damaged in the file; nothing if all is well.
+    /// Copies everything to a new file while the store is in use.
     ///
     /// # Errors
-    /// If the file cannot be read.
-    pub async fn check(&self) -> Result<Vec<String>, StoreError> {
-        let found =
-            sqlx::query_scalar::<_, String>("PRAGMA integrity_check").fetch_all(&self.readers).await?;
-        Ok(found.into_iter().filter(|line| line != "ok").collect())
-    }
-
-    /// Saves what is queued, moves everything to the main file and closes it. Nothing can be saved after that.
-    pub async fn close(&self) {
-        // While a reader is open, the last entries would stay in the file `-wal`.
-        self.readers.close().await;
-        // The writer has logged an error.
-        let _ = self.writer.close().await;
+    /// If the file exists or cannot be written.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        // Written beside its place and renamed last, so a partial copy never has the name.
+        let folder = folder_of(to);
+        remove_leftovers(folder);
+        let copy = tempfile::Builder::new().prefix(BACKUP).tempfile_in(folder)?;
+        // As long as this program runs, nobody takes it for a leftover.
+        copy.as_file().try_lock().map_err(std::io::Error::from)?;
+        let not_utf8 = || std::io::Error::other("the name of the folder is not UTF-8");
+        let name = copy.path().to_str().ok_or_else(not_utf8)?.to_owned();
+        // On a connection of its own, so that moves do not wait for it.
+        let mut connection = self.file.options.connect().await?;
+        sqlx::query("VACUUM INTO ?1").bind(name).execute(&mut connection).await?;
+        connection.close().await?;
+        let (folder, to) = (folder.to_owned(), to.to_owned());
+        let saved = tokio::task::spawn_blocking(move || {
+            copy.as_file().sync_all()?;
+            copy.persist_noclobber(to)?;
+            std::fs::File::open(folder)?.sync_all()
+        });
+        Ok(saved.await.map_err(std::io::Error::other)??)
     }
 }
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn append(&self, game: &GameId, version: u64, entry: &StoredEntry) -> Result<(), StoreError> {
-        let text = serde_json::to_string(entry).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-        let (game, version, at) = (game.to_string(), signed(version) + 1, signed(entry.at));
-        self.writer.append(NewEntry { game, version, at, line: text }).await
+    async fn append(
+        &self,
+        game: &GameId,
+        version: u64,
+        entry: &StoredEntry,
+        due: Option<u64>,
+    ) -> Result<(), StoreError> {
+        self.writer.append(NewEntry::new(game, version, entry, due)?).await
     }
 
     async fn entries(&self, game: &GameId, after: u64) -> Result<Vec<SavedEntry>, StoreError> {
@@ -142,6 +155,17 @@ impl Store for Sqlite {
         rows.iter()
             .map(|row| read(row.try_get(0)?).map_err(|error| StoreError::Corrupt(error.to_string())))
             .collect()
+    }
+
+    async fn versions(&self, games: &[GameId]) -> Result<Vec<u64>, StoreError> {
+        let names: Vec<&str> = games.iter().map(GameId::as_str).collect();
+        let names = serde_json::to_string(&names).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+        let query = sqlx::query_as(
+            "SELECT game, MAX(version) FROM lines WHERE game IN (SELECT value FROM json_each(?1)) GROUP BY game",
+        );
+        let found: Vec<(String, i64)> = query.bind(names).fetch_all(&self.readers).await?;
+        let found: HashMap<_, _> = found.into_iter().collect();
+        Ok(games.iter().map(|game| unsigned(found.get(game.as_str()).copied().unwrap_or(0))).collect())
     }
 
     async fn list(&self, limit: u32) -> Result<Vec<Summary>, StoreError> {
@@ -189,25 +213,24 @@ impl Store for Sqlite {
         Ok(outages.into_iter().map(|(began, ended)| (unsigned(began), unsigned(ended))).collect())
     }
 
-    async fn beat(&self, now: u64, outages: &[Outage]) -> Result<(), StoreError> {
-        self.writer.execute(Other::Beat { now, outages: outages.to_vec() }).await.map(drop)
+    async fn beat(&self, now: u64, outages: &[Outage]) -> Result<Vec<Outage>, StoreError> {
+        self.writer.execute(Other::Beat { now, outages: outages.to_vec() }).await?;
+        // There is no other node.
+        Ok(Vec::new())
     }
 
-    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        // Written beside its place and renamed last, so a partial copy never has the name.
-        let folder = folder_of(to);
-        remove_leftovers(folder);
-        let copy = tempfile::Builder::new().prefix(BACKUP).tempfile_in(folder)?;
-        // As long as this program runs, nobody takes it for a leftover.
-        copy.as_file().try_lock().map_err(std::io::Error::from)?;
-        self.writer.execute(Other::Backup(copy.path().to_owned())).await?;
-        let (folder, to) = (folder.to_owned(), to.to_owned());
-        let saved = tokio::task::spawn_blocking(move || {
-            copy.as_file().sync_all()?;
-            copy.persist_noclobber(to)?;
-            std::fs::File::open(folder)?.sync_all()
-        });
-        Ok(saved.await.map_err(std::io::Error::other)??)
+    async fn check(&self) -> Result<Vec<String>, StoreError> {
+        let found =
+            sqlx::query_scalar::<_, String>("PRAGMA integrity_check").fetch_all(&self.readers).await?;
+        Ok(found.into_iter().filter(|line| line != "ok").collect())
+    }
+
+    /// Moves everything to the main file as well.
+    async fn close(&self) {
+        // While a reader is open, the last entries would stay in the file `-wal`.
+        self.readers.close().await;
+        // The writer has logged an error.
+        let _ = self.writer.close().await;
     }
 
     async fn ready(&self) -> Result<(), StoreError> {
@@ -224,14 +247,6 @@ impl Store for Sqlite {
     fn is_failing(&self) -> bool {
         self.writer.is_failing()
     }
-}
-
-fn signed(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-fn unsigned(number: i64) -> u64 {
-    u64::try_from(number).unwrap_or(0)
 }
 
 /// The file in an address such as `sqlite:games.db`.

@@ -8,6 +8,7 @@ mod common;
 mod html;
 mod words;
 
+pub(crate) use common::file as place;
 use common::{Answer, Server, Socket, config};
 use four_server::Config;
 use serde_json::{Value, json};

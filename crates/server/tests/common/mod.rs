@@ -4,10 +4,11 @@
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use four_server::{Config, LocalBus, Sqlite, Store};
+use four_server::{Bus, Config, LocalBus, Sqlite, Store};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -43,21 +44,36 @@ impl Answer {
     }
 }
 
+/// What a server keeps its games in, and how it hears of others.
+pub(crate) type Place = (Arc<dyn Store>, Arc<dyn Bus>);
+
+/// A file in this folder, and no others.
+pub(crate) async fn file(folder: &Path) -> Place {
+    let store = Sqlite::open(&folder.join("games.db")).await.unwrap();
+    (Arc::new(store), Arc::new(LocalBus::default()))
+}
+
 impl Server {
+    /// A server with the games where the tests of this program have them.
     pub(crate) async fn start(config: Config) -> Server {
-        Server::with(config, |store| store).await
+        let folder = tempfile::tempdir().unwrap();
+        let place = crate::place(folder.path()).await;
+        Server::at(config, folder, place).await
     }
 
-    /// A server whose store wraps the usual one.
+    /// A server whose store wraps a file.
     pub(crate) async fn with<S: Store>(config: Config, wrap: impl FnOnce(Sqlite) -> S) -> Server {
         let folder = tempfile::tempdir().unwrap();
-        let store = Arc::new(wrap(Sqlite::open(&folder.path().join("games.db")).await.unwrap()));
+        let store = wrap(Sqlite::open(&folder.path().join("games.db")).await.unwrap());
+        Server::at(config, folder, (Arc::new(store), Arc::new(LocalBus::default()))).await
+    }
+
+    async fn at(config: Config, folder: tempfile::TempDir, (store, bus): Place) -> Server {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let stopped = async { drop(stopped.await) };
-        let running =
-            tokio::spawn(four_server::run(listener, store, Arc::new(LocalBus::default()), config, stopped));
+        let running = tokio::spawn(four_server::run(listener, store, bus, config, stopped));
         Server { address, stop, running, folder }
     }
 

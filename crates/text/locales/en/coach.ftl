@@ -229,4 +229,4 @@ coach-estimate = Nothing can be proved in time here; this is an estimate.
 coach-trap = Stay out of column { $column }. { $why }
 
 # $side is a player, $percent a number such as 87.
-review-accuracy = { $side }: { $percent }% accuracy
+review-accuracy = { $percent }% accuracy: { $side }

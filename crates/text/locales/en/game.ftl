@@ -170,7 +170,6 @@ picture-title = { title } on { $columns }×{ $rows } after { $moves ->
 
 ## Puzzles
 
-puzzle-score = solved { $solved } of { $given }
 hardness-easy = easy
 hardness-medium = medium
 hardness-hard = hard

@@ -41,7 +41,7 @@ help-after =
 
 help-arg-help = Print help
 help-arg-version = Print version
-help-arg-language = The language: en or vi [default: that of your system]
+help-arg-language = The language, such as en or vi [default: that of your system]
 help-arg-rules = The rules, if the file does not name them: see four rules
 help-arg-at = Stop after this many moves; undos, blocks and mistakes count too
 help-arg-game = Which game of the file
@@ -49,7 +49,8 @@ help-arg-threads = How many threads search; 0 for one per core
 help-arg-table = Megabytes for the table of known positions
 help-arg-seed = Make every random choice repeatable
 help-arg-plain = Line by line, without a picture: for screen readers, pipes and simple terminals
-help-arg-db = The database, such as sqlite:games.db [default: a file among your data]
+help-arg-db = The database, such as sqlite:games.db or postgres://user:password@host/name [default: a file among your data]
+help-arg-bus = The NATS server that connects several servers of one PostgreSQL database, such as nats://host:4222
 help-arg-what = Moves such as 4453, or a file with a record, a log or a board; - is standard input
 
 ## four play
@@ -85,6 +86,7 @@ help-serve-after =
       four serve                        for this machine alone
       four serve --addr 0.0.0.0:4444    for everyone in this network; shows a code for phones
       four serve --db sqlite:games.db   keep the games in this file
+      four serve --db postgres://four@db/four --bus nats://bus   one of several servers
 
     Every option can also be set in the environment: --addr as FOUR_ADDR, --db as FOUR_DB, and so on.
 help-serve-addr = Where to listen; port 0 takes a free one
@@ -139,6 +141,7 @@ help-admin-after =
       four admin export 7h2kq9wxyz > game.pgn
       four admin backup copy.db         a copy of everything
       four admin restore copy.db        the copy as the database again
+      four admin move --from sqlite:games.db --to postgres://four@db/four
 help-admin-list = List games, the one that changed last first
 help-admin-list-most = At most this many
 help-admin-show = Show a game, with all that happened at its table
@@ -153,6 +156,9 @@ help-admin-backup-to = The new file
 help-admin-restore = Make a database from a backup; there must be none yet
 help-admin-restore-from = The backup
 help-admin-check = Read every game and check the file
+help-admin-move = Copy all games to another database, such as from SQLite to PostgreSQL; stop the server first
+help-admin-move-from = The database that has the games
+help-admin-move-to = The database that gets them
 
 ## four classic
 
@@ -165,7 +171,7 @@ help-classic-scale = Enlarge the window of a bitmap game this many times
 ## four show, four draw, four check
 
 help-show = Draw a position, or walk through a game
-help-show-step = Walk through the game, move by move
+help-show-step = Walk through the game, move by move; at a terminal a key shows the next move
 help-show-as = Print it in another form
 help-show-as-picture = The board, drawn in text
 help-show-as-moves = The columns played: 4453

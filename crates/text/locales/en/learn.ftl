@@ -29,7 +29,7 @@ page-scores-words = Every column in words
 page-ask-coach = Ask the coach
 page-hint = Hint
 page-show-threats = Threats of both sides
-page-helped = You used help in this game.
+page-helped = { $name } used help in this game.
 
 ## What the scripts say
 
@@ -68,7 +68,7 @@ study-term-two-threats = two threats|two threats at once
 study-about-two-threats = You can win in two places. The other side can stop only one of them.
 study-word-zugzwang = Zugzwang
 study-term-zugzwang = zugzwang
-study-about-zugzwang = Having to move when every move is bad. Nobody may pass, so at the end somebody has to play below the other side's winning cell.
+study-about-zugzwang = You must move, but every move helps the other side. Nobody may skip a turn. So at the end somebody has to play right below the other side's winning cell.
 study-word-odd-rows = Odd and even rows
 study-term-odd-rows = odd rows|odd threat|even rows|even threat
 study-about-odd-rows = Count rows from the bottom: 1, 3 and 5 are odd, 2, 4 and 6 are even. When the board fills up, the first player gets the odd cells and the second player the even ones.

@@ -110,6 +110,11 @@ lesson-done-mark = done
 learn-no-mistakes = No mistakes of { $side } to learn from. Well played.
 learn-moment = Move { $number }: you played column { $column } ({ $grade }).
 learn-overlooked = Overlooked: { $what }
+learn-finished = { $count ->
+    [one] That was your mistake in this game.
+   *[other] Those were your { $count } mistakes in this game.
+}
+learn-often = You often overlook: { $what }
 learn-profile = You often overlook this: { $what }. Try this lesson: four learn { $name }
 
 ## Kinds of things that players overlook

@@ -14,6 +14,8 @@ page-help = Help
 
 # The name of the navigation, for screen readers.
 page-menu = Pages
+# The menu of the languages, for screen readers. $name is what the current one calls itself.
+page-language = Language: { $name }
 page-no-script = You need JavaScript to play. You can read games without it.
 
 ## The start page
@@ -123,6 +125,15 @@ page-record = Game as text
 # Copies code that shows the game on another web page.
 page-embed = Copy for a web page
 page-settings = Settings
+
+# A button that opens the choice of what to say.
+page-react = Say something
+react-hi = Hi!
+react-nice = Nice move!
+react-wow = Wow!
+react-oops = Oops!
+react-thanks = Thanks!
+react-good-game = Good game!
 page-confirm-moves = Tap twice to drop
 page-sound = Sound
 

@@ -26,6 +26,7 @@ wrong-loses-now = Column { $column } is wrong: { $other } wins in column { $repl
 wrong-loses = Column { $column } is wrong: { $other } can win now.
 wrong-lets-go = Column { $column } is wrong: { $other } can escape now.
 wrong-slow = Column { $column } is too slow.
+wrong-slow-reply = Column { $column } is too slow: { $other } answers in column { $reply }.
 wrong-not-asked = Column { $column } is not the one. Look again.
 
 ## What the themes are called

@@ -28,6 +28,10 @@ table-took-back = { $who ->
     [you] You undid the last move
    *[other] { $who } undid the last move
 }
+table-helped = { $who ->
+    [you] You asked the coach for help
+   *[other] { $who } asked the coach for help
+}
 table-goes-on = On to the next game, sides swapped
 
 # The end of a game against the computer. $level is 1 to 9.

@@ -82,6 +82,8 @@ ask-block = { $who ->
    *[other] { $who }: block the other side's turn? ({ $count } left)  y/n
 }
 
+ask-quit = Leave the program?
+
 # The powers as keys that work for some seconds. $keys are messages ask-key-…; there is little room.
 ask-powers = { $who ->
     [you] You have { $seconds } s: { $keys }
@@ -119,6 +121,7 @@ attack-stopped = { $who ->
 
 # A text of several pages: the key w shows the next one.
 more-pages = w: read on ({ $page }/{ $pages })
+last-page = w: less ({ $pages }/{ $pages })
 
 # Columns that the rules allow, where they forbid others that have room.
 allowed-columns = { $count ->
@@ -189,8 +192,11 @@ about-daily-done = You have tried today's puzzle. A new one comes tomorrow.
 about-mistakes = Find better moves for the worst moments of your last game.
 about-statistics = Your games, your accuracy, and what to learn next.
 no-finished-game = Finish a game first.
+your-rating = rating { $rating }
+your-rating-rose = rating { $rating } ▲
+your-rating-fell = rating { $rating } ▼
+looking-for-mistakes = Looking for your mistakes
 no-mistakes = No mistake and no blunder of yours in this game. Well played!
-your-rating = your rating { $rating }
 
 # Puzzles solved one after another at the first try.
 puzzle-streak = { $count } in a row
@@ -204,6 +210,7 @@ stats-games = Games against the computer
 stats-none = none yet
 stats-accuracy = Accuracy in your last games
 stats-level = A good level for you
+stats-puzzles = { $solved } of { $given } at the first try
 stats-rating = Puzzle rating
 stats-overlooked = You often overlook
 stats-lesson = Next lesson
@@ -231,7 +238,7 @@ how-diagonal-about = A diagonal line wins as well. It is the hardest one to see.
 how-stop = Stop the other side
 how-stop-about = Red has three. If Yellow does not play the marked cell now, Red wins there.
 how-draw = A draw
-how-draw-about = When the board is full and nobody has four in a row, the game is a draw.
+how-draw-about = The board is full and nobody has four in a row. Nobody wins: the game is a draw.
 how-keys = The keys
 how-keys-about = Press the number of a column. Or move with ← → and drop with Enter, or click. t is a hint, u undoes a move, ? shows all keys.
 how-pop = Pop-out
@@ -314,7 +321,7 @@ no = no
 keys-choose = move in the list
 keys-change = change
 keys-take = choose
-keys-language = the other language
+keys-language = the next language
 keys-theme = the next theme
 keys-quit = leave; the game is saved
 keys-column = drop into that column

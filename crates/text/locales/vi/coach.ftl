@@ -225,4 +225,4 @@ coach-estimate = Chưa kịp chứng minh điều gì; đây chỉ là ước l�
 coach-trap = Đừng đi cột { $column }. { $why }
 
 # $side is a player, $percent a number such as 87.
-review-accuracy = { $side }: chính xác { $percent }%
+review-accuracy = Chính xác { $percent }%: { $side }

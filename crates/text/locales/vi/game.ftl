@@ -164,7 +164,6 @@ picture-title = { title } trên bàn { $columns }×{ $rows } sau { $moves } nư�
 
 ## Puzzles
 
-puzzle-score = đã giải { $solved }/{ $given } câu
 hardness-easy = dễ
 hardness-medium = vừa
 hardness-hard = khó

@@ -41,7 +41,7 @@ help-after =
 
 help-arg-help = In hướng dẫn
 help-arg-version = In phiên bản
-help-arg-language = Ngôn ngữ: en hoặc vi [mặc định: theo hệ thống]
+help-arg-language = Ngôn ngữ, ví dụ en hoặc vi [mặc định: theo hệ thống]
 help-arg-rules = Luật, nếu tệp không ghi sẵn: xem four rules
 help-arg-at = Dừng sau số nước này; rút lại, chặn và lỗi cũng được tính
 help-arg-game = Ván nào trong tệp
@@ -49,7 +49,8 @@ help-arg-threads = Số luồng tìm kiếm; 0 là mỗi nhân một luồng
 help-arg-table = Số megabyte cho bảng thế cờ đã biết
 help-arg-seed = Làm cho mọi lựa chọn ngẫu nhiên lặp lại được
 help-arg-plain = Từng dòng, không có hình: cho trình đọc màn hình, pipe và terminal đơn giản
-help-arg-db = Cơ sở dữ liệu, ví dụ sqlite:games.db [mặc định: một tệp trong dữ liệu của bạn]
+help-arg-db = Cơ sở dữ liệu, như sqlite:games.db hoặc postgres://user:password@host/name [mặc định: một tệp trong dữ liệu của bạn]
+help-arg-bus = Máy chủ NATS nối các máy chủ dùng chung một cơ sở dữ liệu PostgreSQL, như nats://host:4222
 help-arg-what = Các nước như 4453, hoặc tệp chứa biên bản, bản ghi hay thế cờ; - là đầu vào chuẩn
 
 ## four play
@@ -85,6 +86,7 @@ help-serve-after =
       four serve                        chỉ cho máy này
       four serve --addr 0.0.0.0:4444    cho mọi người trong mạng này; hiện mã cho điện thoại
       four serve --db sqlite:games.db   giữ các ván trong tệp này
+      four serve --db postgres://four@db/four --bus nats://bus   một trong nhiều máy chủ
 
     Mọi tùy chọn cũng đặt được bằng biến môi trường: --addr là FOUR_ADDR, --db là FOUR_DB, v.v.
 help-serve-addr = Địa chỉ chờ kết nối; cổng 0 là chọn một cổng trống
@@ -139,6 +141,7 @@ help-admin-after =
       four admin export 7h2kq9wxyz > game.pgn
       four admin backup copy.db         một bản sao của tất cả
       four admin restore copy.db        dùng lại bản sao làm cơ sở dữ liệu
+      four admin move --from sqlite:games.db --to postgres://four@db/four
 help-admin-list = Liệt kê các ván, ván thay đổi gần nhất trước
 help-admin-list-most = Số ván nhiều nhất
 help-admin-show = Xem một ván, với mọi việc đã xảy ra ở bàn
@@ -153,6 +156,9 @@ help-admin-backup-to = Tệp mới
 help-admin-restore = Tạo cơ sở dữ liệu từ bản sao lưu; chỉ khi chưa có cơ sở dữ liệu nào
 help-admin-restore-from = Bản sao lưu
 help-admin-check = Đọc mọi ván và kiểm tra tệp
+help-admin-move = Chép mọi ván sang cơ sở dữ liệu khác, như từ SQLite sang PostgreSQL; hãy dừng máy chủ trước
+help-admin-move-from = Cơ sở dữ liệu đang có các ván
+help-admin-move-to = Cơ sở dữ liệu nhận các ván
 
 ## four classic
 
@@ -165,7 +171,7 @@ help-classic-scale = Phóng to cửa sổ của ván bitmap bấy nhiêu lần
 ## four show, four draw, four check
 
 help-show = Vẽ một thế cờ, hoặc xem từng nước của một ván
-help-show-step = Xem ván, từng nước một
+help-show-step = Xem ván, từng nước một; ở terminal, mỗi phím là một nước
 help-show-as = In ra dạng khác
 help-show-as-picture = Bàn cờ, vẽ bằng chữ
 help-show-as-moves = Các cột đã đi: 4453

@@ -29,7 +29,7 @@ page-scores-words = Từng cột bằng lời
 page-ask-coach = Hỏi huấn luyện viên
 page-hint = Gợi ý
 page-show-threats = Chỗ hai bên dọa thắng
-page-helped = Bạn đã dùng trợ giúp trong ván này.
+page-helped = { $name } đã dùng trợ giúp trong ván này.
 
 ## What the scripts say
 
@@ -68,7 +68,7 @@ study-term-two-threats = hai mối đe dọa|hai mối đe dọa cùng lúc
 study-about-two-threats = Bạn có thể thắng ở hai chỗ. Đối thủ chỉ chặn được một.
 study-word-zugzwang = Thế bí nước
 study-term-zugzwang = thế bí nước|bí nước
-study-about-zugzwang = Phải đi khi nước nào cũng dở. Không ai được bỏ lượt, nên cuối cùng có người phải đi ngay dưới ô thắng của bên kia.
+study-about-zugzwang = Bạn phải đi, mà nước nào cũng có lợi cho bên kia. Không ai được bỏ lượt. Vì vậy cuối cùng có người phải đi ngay dưới ô thắng của bên kia.
 study-word-odd-rows = Hàng lẻ và hàng chẵn
 study-term-odd-rows = hàng lẻ|hàng chẵn
 study-about-odd-rows = Đếm hàng từ dưới lên: 1, 3 và 5 là lẻ, 2, 4 và 6 là chẵn. Khi bàn cờ đầy dần, người đi trước được các ô lẻ, người đi sau được các ô chẵn.

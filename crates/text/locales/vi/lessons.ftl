@@ -110,6 +110,8 @@ lesson-done-mark = đã học
 learn-no-mistakes = { $side } không có sai lầm nào để học. Chơi tốt lắm.
 learn-moment = Nước { $number }: bạn đã đi cột { $column } ({ $grade }).
 learn-overlooked = Đã bỏ sót: { $what }
+learn-finished = Đó là { $count } sai lầm của bạn trong ván này.
+learn-often = Bạn hay bỏ sót: { $what }
 learn-profile = Bạn hay bỏ sót: { $what }. Hãy thử bài học này: four learn { $name }
 
 ## Kinds of things that players overlook

@@ -14,6 +14,7 @@ page-help = Trợ giúp
 
 # The name of the navigation, for screen readers.
 page-menu = Các trang
+page-language = Ngôn ngữ: { $name }
 page-no-script = Cần bật JavaScript để chơi. Không có JavaScript, bạn vẫn xem được các ván.
 
 ## The start page
@@ -114,6 +115,15 @@ page-record = Ván dạng chữ
 # Copies code that shows the game on another web page.
 page-embed = Chép để nhúng vào web
 page-settings = Cài đặt
+
+# A button that opens the choice of what to say.
+page-react = Nói vài lời
+react-hi = Chào bạn!
+react-nice = Nước hay!
+react-wow = Ồ!
+react-oops = Ôi!
+react-thanks = Cảm ơn!
+react-good-game = Ván hay lắm!
 page-confirm-moves = Chạm hai lần mới thả
 page-sound = Âm thanh
 

@@ -26,6 +26,7 @@ wrong-loses-now = Cột { $column } sai: { $other } thắng ở cột { $reply }
 wrong-loses = Cột { $column } sai: giờ { $other } có thể thắng.
 wrong-lets-go = Cột { $column } sai: { $other } thoát được.
 wrong-slow = Cột { $column } thì chậm quá.
+wrong-slow-reply = Cột { $column } thì chậm quá: { $other } đáp ở cột { $reply }.
 wrong-not-asked = Không phải cột { $column }. Hãy nhìn lại.
 
 ## What the themes are called

@@ -28,6 +28,10 @@ table-took-back = { $who ->
     [you] Bạn đã rút lại nước vừa đi
    *[other] { $who } đã rút lại nước vừa đi
 }
+table-helped = { $who ->
+    [you] Bạn đã hỏi huấn luyện viên
+   *[other] { $who } đã hỏi huấn luyện viên
+}
 table-goes-on = Sang ván tiếp theo, đổi bên
 
 # The end of a game against the computer. $level is 1 to 9.

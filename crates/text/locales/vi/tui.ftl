@@ -82,6 +82,8 @@ ask-block = { $who ->
    *[other] { $who }: chặn lượt của đối phương? (còn { $count } lần)  y/n
 }
 
+ask-quit = Thoát trò chơi?
+
 # The powers as keys that work for some seconds. $keys are messages ask-key-…; there is little room.
 ask-powers = { $who ->
     [you] Bạn có { $seconds } giây: { $keys }
@@ -118,6 +120,7 @@ attack-stopped = { $who ->
 
 # A text of several pages: the key w shows the next one.
 more-pages = w: đọc tiếp ({ $page }/{ $pages })
+last-page = w: thu gọn ({ $pages }/{ $pages })
 
 # Columns that the rules allow, where they forbid others that have room.
 allowed-columns = { $count ->
@@ -187,8 +190,11 @@ about-daily-done = Bạn đã thử câu đố hôm nay. Mai có câu mới.
 about-mistakes = Tìm nước hay hơn thay cho những nước tệ nhất trong ván vừa rồi của bạn.
 about-statistics = Các ván của bạn, độ chính xác và bài nên học tiếp.
 no-finished-game = Hãy chơi xong một ván trước đã.
+your-rating = điểm { $rating }
+your-rating-rose = điểm { $rating } ▲
+your-rating-fell = điểm { $rating } ▼
+looking-for-mistakes = Đang tìm sai lầm của bạn
 no-mistakes = Ván này bạn không có sai lầm nào đáng kể. Chơi hay lắm!
-your-rating = điểm của bạn { $rating }
 
 # Puzzles solved one after another at the first try.
 puzzle-streak = { $count } câu liên tiếp
@@ -202,6 +208,7 @@ stats-games = Ván với máy
 stats-none = chưa có
 stats-accuracy = Độ chính xác các ván gần đây
 stats-level = Cấp hợp với bạn
+stats-puzzles = { $solved } trên { $given } ngay lần đầu
 stats-rating = Điểm giải đố
 stats-overlooked = Bạn hay bỏ sót
 stats-lesson = Bài nên học tiếp
@@ -229,7 +236,7 @@ how-diagonal-about = Một đường chéo cũng thắng. Đường chéo khó t
 how-stop = Chặn đối phương
 how-stop-about = Đỏ có ba quân. Nếu bây giờ Vàng không đi vào ô được đánh dấu, Đỏ sẽ thắng ở đó.
 how-draw = Hòa
-how-draw-about = Khi bàn cờ đầy mà không ai có bốn quân liền, ván cờ hòa.
+how-draw-about = Bàn cờ đã đầy mà không ai có bốn quân liền. Không ai thắng: ván này hòa.
 how-keys = Các phím
 how-keys-about = Nhấn số của cột. Hoặc di chuyển bằng ← → và thả bằng Enter, hoặc nhấp chuột. t là gợi ý, u rút lại nước đi, ? hiện mọi phím.
 how-pop = Đẩy ra
@@ -309,7 +316,7 @@ no = không
 keys-choose = di chuyển trong danh sách
 keys-change = thay đổi
 keys-take = chọn
-keys-language = đổi ngôn ngữ
+keys-language = ngôn ngữ tiếp theo
 keys-theme = giao diện tiếp theo
 keys-quit = thoát; ván đấu đã được lưu
 keys-column = thả vào cột đó

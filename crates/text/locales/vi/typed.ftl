@@ -1,5 +1,6 @@
 ### What a player may type in the game line by line: phrases of up to three words, with commas between. Case and accents do not
-### matter. The phrases of every language are understood, whichever is spoken; a phrase may stand for one command only.
+### matter. A player may type the phrases of their own language and of English, and those of other languages where these mean
+### nothing. A phrase may stand for one command only in its language and in English.
 
 typed-board = bàn cờ, bàn
 typed-column = cột

@@ -16,7 +16,7 @@ pub(crate) enum Course {
     Daily { day: u32, posed: bool },
     /// A lesson, and the step that comes next.
     Lesson { lesson: &'static Lesson, next: usize },
-    /// The worst moments of a game, the one that comes next, and the review of the game for the profile.
+    /// The bad moments of a game, the one that comes next, and the review of the game for the profile.
     Mistakes { all: Vec<Mistake>, next: usize, reviews: Vec<(Vec<Verdict>, Side)> },
 }
 
@@ -99,7 +99,8 @@ impl Course {
     /// The mistakes of these sides in a game with these verdicts.
     pub(crate) fn mistakes(log: &Log, verdicts: Vec<Verdict>, sides: &[Side]) -> Course {
         let of = |&side| four_engine::mistakes(log, &verdicts, side);
-        let all = sides.iter().flat_map(of).collect();
+        let mut all: Vec<Mistake> = sides.iter().flat_map(of).collect();
+        all.sort_by_key(|mistake| mistake.number);
         let reviews = sides.iter().map(|&side| (verdicts.clone(), side)).collect();
         Course::Mistakes { all, next: 0, reviews }
     }
@@ -148,12 +149,19 @@ impl Course {
                 shared.change_profile(|profile| profile.count_lesson(lesson));
                 Some(text.lesson_finished(text.lesson_title(lesson)))
             }
-            Course::Mistakes { reviews, .. } => {
+            Course::Mistakes { all, reviews, .. } => {
                 shared.change_profile(|profile| {
                     reviews.iter().for_each(|(verdicts, side)| profile.count_game(verdicts, *side));
                 });
-                let weakness = shared.profile().weakness()?;
-                Some(text.learn_overlooked(text.oversight(weakness)))
+                let weakness = shared.profile().weakness();
+                let often = weakness.map(|what| text.learn_often(text.oversight(what)));
+                Some(
+                    [Some(text.learn_finished(all.len())), often]
+                        .into_iter()
+                        .flatten()
+                        .collect::<Vec<_>>()
+                        .join(" "),
+                )
             }
             Course::Daily { .. } => Some(text.about_daily_done().into()),
             Course::Puzzles { .. } => None,
@@ -169,6 +177,14 @@ impl Course {
                 profile.days.insert(*day);
             }
         });
+    }
+
+    /// The theme that was chosen for the puzzles.
+    pub(super) const fn theme(&self) -> Option<Theme> {
+        match self {
+            Course::Puzzles { theme, .. } => *theme,
+            _ => None,
+        }
     }
 
     /// Whether another exercise follows without end.

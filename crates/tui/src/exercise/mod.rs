@@ -14,7 +14,7 @@ use ratatui::crossterm::event::KeyCode;
 
 use crate::board::BoardPoint;
 use crate::cards::{CardsPage, Deck};
-use crate::cursor::{Cursor, column_of};
+use crate::cursor::{Cursor, column_keys, column_of};
 use crate::details::Details;
 use crate::page::{Hits, KeyHelp, Next, Page, Pointer};
 use crate::shared::Shared;
@@ -41,6 +41,8 @@ pub(crate) struct ExercisePage {
     waiting: Option<bool>,
     /// How many puzzles in a row were solved at once.
     streak: u32,
+    /// The rating of the player before the puzzle on the board changed it.
+    rated_from: Option<u32>,
     /// Whether the reasons are told in full.
     details: Details,
 }
@@ -54,6 +56,7 @@ impl ExercisePage {
             last: None,
             waiting: None,
             streak: 0,
+            rated_from: None,
             details: Details::default(),
         }
     }
@@ -61,7 +64,7 @@ impl ExercisePage {
     /// Shows the next exercise, or ends the course.
     fn next(&mut self, shared: &mut Shared) -> Next {
         shared.analyst.cancel();
-        (self.last, self.waiting) = (None, None);
+        (self.last, self.waiting, self.rated_from) = (None, None, None);
         self.details.close();
         self.exercise = self.course.next(shared);
         if self.exercise.is_some() {
@@ -108,6 +111,7 @@ impl ExercisePage {
         if !counted && decided {
             self.streak = if clean { self.streak + 1 } else { 0 };
             let task = exercise.task.clone();
+            self.rated_from = Some(shared.profile().rating);
             self.course.count(&task, clean, shared);
         }
     }
@@ -196,7 +200,7 @@ impl Page for ExercisePage {
 
     fn help(&self, text: Text) -> KeyHelp {
         let mut keys = vec![
-            ("1 … 9", text.keys_column()),
+            (column_keys(self.columns()), text.keys_column()),
             ("← → h l", text.keys_move()),
             ("Enter ↓", text.keys_drop()),
             ("v", text.keys_solution()),

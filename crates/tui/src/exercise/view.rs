@@ -1,6 +1,6 @@
 //! How the page of exercises is drawn.
 
-use four_engine::{Remark as RemarkOf, Step};
+use four_engine::{Claim, Remark as RemarkOf, Step};
 use four_text::Text;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -73,7 +73,7 @@ fn spaced(remarks: &[Remark]) -> Vec<Remark> {
     remarks.iter().flat_map(|remark| [remark.clone(), (String::new(), remark.1)]).collect()
 }
 
-/// The theme of a puzzle, the rating of the player and the streak.
+/// The theme of a puzzle, the rating of the player and how the puzzle changed it, and the streak.
 fn standing(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> String {
     let Task::Puzzle(puzzle) = &exercise.task else { return String::new() };
     let text = shared.text;
@@ -81,8 +81,12 @@ fn standing(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> String
     if let Course::Daily { .. } = page.course {
         parts.push(text.daily_puzzle().to_owned());
     }
-    parts.push(text.puzzle_theme(puzzle.theme).to_owned());
-    parts.extend(shared.known_profile().map(|profile| text.your_rating(profile.rating)));
+    parts.push(text.puzzle_theme(page.course.theme().unwrap_or(puzzle.theme)).to_owned());
+    parts.extend(shared.known_profile().map(|profile| match page.rated_from {
+        Some(before) if before < profile.rating => text.your_rating_rose(profile.rating),
+        Some(before) if before > profile.rating => text.your_rating_fell(profile.rating),
+        _ => text.your_rating(profile.rating),
+    }));
     parts.extend((page.streak > 1).then(|| text.puzzle_streak(page.streak)));
     parts.join(" · ")
 }
@@ -99,17 +103,19 @@ fn lit(page: &ExercisePage, exercise: &Exercise) -> Vec<four_rules::Cell> {
             let free = |cell: &four_rules::Cell| exercise.log().game().board().at(*cell).is_none();
             exercise.light.iter().copied().filter(free).collect()
         }
-        Some(Tried { verdict: None, .. }) => Vec::new(),
-        Some(Tried { verdict: Some(verdict), .. }) => lit_by(&verdict.remark.headline),
+        // What is lit would show the rest of the solution.
+        Some(_) if !page.details.is_open() => Vec::new(),
+        Some(Tried { verdict, .. }) => {
+            verdict.as_ref().map(|verdict| lit_by(&verdict.remark.headline)).unwrap_or_default()
+        }
     }
 }
 
 /// Whether there is more to say about the last move than is shown.
 fn has_more(page: &ExercisePage) -> bool {
-    let verdict = page.last.as_ref().and_then(|tried| tried.verdict.as_ref());
     let is_lesson = page.exercise.as_ref().is_some_and(Exercise::is_lesson);
-    let more = verdict.is_some_and(|verdict| is_lesson || !verdict.remark.details.is_empty());
-    page.details.can_turn(more && page.is_open())
+    let told = page.last.as_ref().map_or(0, |tried| tellable(tried).count());
+    page.details.can_turn(told > usize::from(!is_lesson) && page.is_open())
 }
 
 /// The task, and what came of the last move.
@@ -146,12 +152,18 @@ fn remarks(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> Vec<Rem
     remarks
 }
 
+/// The claims about a move that may be told. One that names a better move would give the solution away.
+fn tellable(tried: &Tried) -> impl Iterator<Item = &Claim> {
+    let wrong = matches!(tried.step, Step::Wrong { .. });
+    let claims = tried.verdict.iter().flat_map(|verdict| verdict.remark.claims());
+    claims.filter(move |claim| !wrong || !claim.tells_better())
+}
+
 /// Why a move is right or wrong: in a sentence, or all of it if that is asked for. A lesson has its own words, so it tells a
-/// reason only then. A claim that names a better move would give the solution away.
+/// reason only then.
 fn reason(page: &ExercisePage, exercise: &Exercise, tried: &Tried, text: Text) -> Option<String> {
     let verdict = tried.verdict.as_ref()?;
-    let wrong = matches!(tried.step, Step::Wrong { .. });
-    let mut shown = verdict.remark.claims().filter(|claim| !wrong || !claim.tells_better());
+    let mut shown = tellable(tried);
     if page.details.is_open() {
         let claims: Vec<String> = shown.map(|claim| text.claim(claim, verdict.by)).collect();
         return (!claims.is_empty()).then(|| claims.join(" "));

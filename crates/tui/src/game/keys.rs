@@ -11,7 +11,7 @@ use ratatui::crossterm::event::KeyCode;
 
 use super::{Asked, Check, GamePage};
 use crate::cards::{CardsPage, Deck};
-use crate::cursor::Aim;
+use crate::cursor::{Aim, column_keys};
 use crate::dialogs::{ConfirmDialog, MenuDialog};
 use crate::list::ListPage;
 use crate::page::{KeyHelp, Next};
@@ -248,7 +248,7 @@ impl GamePage {
         let leave =
             if there && self.session.is_seat_kept() { text.net_help_leave() } else { text.net_short_leave() };
         let keys = [
-            (plays, key("1 … 9", "1 … 9, a …"), text.keys_column()),
+            (plays, column_keys(rules.columns), text.keys_column()),
             (plays, key("← → h l", "← →"), text.keys_move()),
             (plays, "Enter ↓", text.keys_drop()),
             (plays, text.mouse(), text.keys_mouse()),
@@ -310,9 +310,9 @@ impl GamePage {
             keys.extend((!self.removable().is_empty()).then(|| key('x', text.short_remove())));
             keys.extend(rules.pop_out.then(|| key('p', text.short_pop())));
         }
+        keys.extend((!online && self.notes.has_more(shared)).then(|| key('w', text.short_why())));
         keys.extend(session.can_take_back().then(|| key('u', text.short_undo())));
         if !online {
-            keys.extend(self.notes.has_more(shared).then(|| key('w', text.short_why())));
             let hints = session.is_mine() && !session.is_questioned();
             keys.extend(hints.then(|| key('t', text.short_hint())));
             keys.extend([key('s', text.short_scores()), key('c', text.short_coach())]);

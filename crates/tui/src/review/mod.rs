@@ -15,7 +15,7 @@ use ratatui::crossterm::event::KeyCode;
 
 use crate::board::BoardPoint;
 use crate::cards::{CardsPage, Deck};
-use crate::cursor::{Cursor, column_of};
+use crate::cursor::{Cursor, column_keys, column_of};
 use crate::details::Details;
 use crate::dialogs::{ConfirmDialog, PromptDialog};
 use crate::exercise::{Course, ExercisePage};
@@ -264,7 +264,7 @@ impl Page for ReviewPage {
             ("← →", text.keys_step()),
             ("Home End", text.keys_ends()),
             ("t T", text.keys_turning()),
-            ("1 … 9, a …", text.keys_try()),
+            (column_keys(self.game.shown().rules().columns()), text.keys_try()),
             ("u, Esc", text.keys_untry()),
             ("w", text.keys_why()),
             ("a", text.keys_threats()),

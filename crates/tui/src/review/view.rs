@@ -64,6 +64,7 @@ fn title(page: &ReviewPage, text: Text) -> String {
     };
     let tried: Vec<String> = page.game.tried().map(|column| column.to_string()).collect();
     match page.game.is_trying() {
+        false if page.learns => text.looking_for_mistakes().into(),
         false => format!("{} · {place}", text.review()),
         true => format!("{} · {place} · {}", text.review(), text.trying(tried.join(" "))),
     }
@@ -141,7 +142,6 @@ fn draw_remarks(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, layou
 /// Draws what the game was worth to the first player after each move, as a row of bars, and how well each side played.
 /// These lines keep their place while the moves are judged. Returns how many lines they take.
 fn draw_curve(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, area: Rect) -> u16 {
-    const BARS: [&str; 8] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
     let (palette, text, steps) = (shared.palette(), shared.text, &page.game.steps);
     let verdict =
         |step: &ReviewStep| step.verdict.as_ref().and_then(|verdict| verdict.as_ref().ok()).cloned();
@@ -153,14 +153,16 @@ fn draw_curve(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, area: R
         let style = palette.text(Ink::Disc(side));
         let is_shown = number + 1 == page.game.at;
         let style = if is_shown { style.add_modifier(Modifier::REVERSED) } else { style };
-        Span::styled(BARS[((value / 100.0 * 7.0).round() as usize).min(7)], style)
+        Span::styled(four_engine::bar(value).to_string(), style)
     };
     let bars: Vec<Span<'_>> = steps.iter().enumerate().map(bar).collect();
     frame.render_widget(Paragraph::new(Line::from(bars)), Rect { height: area.height.min(1), ..area });
-    let judged: Vec<Verdict> = steps.iter().filter_map(verdict).collect();
+    // The accuracy of a few moves would mislead.
+    let judged: Option<Vec<Verdict>> =
+        page.game.is_judged().then(|| steps.iter().filter_map(verdict).collect());
     let said = Side::BOTH.map(|side| {
-        let percent = accuracy(&judged, side)?;
-        Some(text.review_accuracy(name_in(&page.game.record, side, text), format!("{percent:.0}")))
+        let percent = accuracy(judged.as_ref()?, side)?;
+        Some(text.review_accuracy(format!("{percent:.0}"), name_in(&page.game.record, side, text)))
     });
     for (number, said) in said.into_iter().enumerate() {
         let line = below(area, 1 + number as u16);

@@ -70,6 +70,7 @@ fn pages() -> Vec<State> {
     vec![
         menu("title", ""),
         menu("title-help", "?"),
+        menu("title-quit", "⎋"),
         menu("setup", "⏎"),
         menu("setup-rules", "⏎↓↓↓→→"),
         menu("setup-two", "↓⏎"),

@@ -199,13 +199,14 @@ fn limits_are_kept() {
     let many: Vec<_> = (0..40).filter_map(|_| connect()).collect();
     assert!(many.len() <= 20, "{} connections at once", many.len());
     drop(many);
-    let _many: Vec<_> = (0..40).map_while(|_| Http::at(server.address, &server.secrets).ok()).collect();
-    let refused =
-        Http::at(server.address, &server.secrets).and_then(|mut http| http.ask("GET", "/healthz", "", b""));
-    match refused {
-        Ok(answer) => assert!(matches!(answer.status, 429 | 503), "{answer:?}"),
-        Err(_) => assert_eq!(http.get("/healthz").status, 200, "older connections are served"),
-    }
+    // Connections that were just closed may still count, so fewer than twenty may be served, but never more.
+    let serve = || -> Option<Http> {
+        let mut http = Http::at(server.address, &server.secrets).ok()?;
+        http.ask("GET", "/healthz", "", b"").is_ok_and(|answer| answer.status == 200).then_some(http)
+    };
+    let served: Vec<_> = (0..40).map_while(|_| serve()).collect();
+    assert!(served.len() < 20, "{} connections beside an older one", served.len());
+    assert_eq!(http.get("/healthz").status, 200, "older connections are served");
 }
 
 #[test]
