@@ -1,0 +1,52 @@
+### What a player may type in the game line by line: phrases of up to three words, with commas between. Case and accents do not
+### matter. A player may type the phrases of their own language and of English, and those of other languages where these mean
+### nothing. A phrase may stand for one command only in its language and in English.
+
+typed-board = brett, spielbrett
+typed-column = spalte
+typed-rows = reihen, reihe
+typed-picture = bild
+typed-threats = drohungen, drohung
+typed-drop = einwerfen, werfen, spielen
+typed-pop = auswerfen
+typed-remove = entfernen
+typed-undo = zurücknehmen, zuruecknehmen, rücknahme, ruecknahme, rückgängig
+typed-redo = wiederholen
+typed-hint = tipp, hinweis
+typed-scores = werte, spaltenwerte
+typed-coach = coach, trainer
+typed-moves = züge, zuege
+typed-who = wer
+typed-resign = aufgeben
+typed-draw = remis, unentschieden
+typed-rematch = revanche
+typed-new = neu, neue partie
+typed-continue = fortsetzen, weiterspielen
+typed-review = rückblick, rueckblick
+typed-next = weiter, nächster, naechster
+typed-back = zurück, zurueck, voriger
+typed-first = anfang, erster
+typed-last = ende, letzter
+typed-turning = wendepunkt
+typed-summary = zusammenfassung
+typed-try = probieren, versuchen
+typed-save = speichern
+typed-games = partien, verlauf
+typed-more = mehr
+typed-search = suchen, suche
+typed-open = öffnen, oeffnen
+typed-delete = löschen, loeschen
+typed-puzzle = rätsel, raetsel
+typed-solution = lösung, loesung
+typed-level = stufe
+typed-language = sprache
+typed-rules = regeln
+typed-settings = einstellungen
+typed-leave = verlassen, schließen, schliessen, fertig
+typed-menu = menü, menue
+typed-help = hilfe
+typed-quit = beenden
+typed-yes = ja
+typed-no = nein
+typed-on = an, ein
+typed-off = aus

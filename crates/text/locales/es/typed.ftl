@@ -1,0 +1,52 @@
+### What a player may type in the game line by line: phrases of up to three words, with commas between. Case and accents do not
+### matter. A player may type the phrases of their own language and of English, and those of other languages where these mean
+### nothing. A phrase may stand for one command only in its language and in English.
+
+typed-board = tablero
+typed-column = columna
+typed-rows = filas, fila
+typed-picture = imagen, dibujo
+typed-threats = amenazas, amenaza
+typed-drop = soltar, jugar
+typed-pop = sacar
+typed-remove = quitar
+typed-undo = deshacer
+typed-redo = rehacer
+typed-hint = pista
+typed-scores = valores, valor
+typed-coach = tutor
+typed-moves = jugadas
+typed-who = quién
+typed-resign = rendirse, me rindo
+typed-draw = empate
+typed-rematch = revancha
+typed-new = nueva, nueva partida
+typed-continue = continuar, seguir
+typed-review = repaso, repasar
+typed-next = siguiente
+typed-back = atrás, anterior
+typed-first = principio, inicio
+typed-last = final, última
+typed-turning = giro, giros
+typed-summary = resumen
+typed-try = probar
+typed-save = guardar
+typed-games = partidas, historial
+typed-more = más
+typed-search = buscar
+typed-open = abrir
+typed-delete = borrar
+typed-puzzle = problemas, problema
+typed-solution = solución
+typed-level = nivel
+typed-language = idioma
+typed-rules = reglas
+typed-settings = ajustes
+typed-leave = volver, cerrar, listo
+typed-menu = menú
+typed-help = ayuda
+typed-quit = salir
+typed-yes = sí
+typed-no = no
+typed-on = activar, activado
+typed-off = desactivar, desactivado

@@ -1,0 +1,52 @@
+### What a player may type in the game line by line: phrases of up to three words, with commas between. Case and accents do not
+### matter. A player may type the phrases of their own language and of English, and those of other languages where these mean
+### nothing. A phrase may stand for one command only in its language and in English.
+
+typed-board = grille, plateau
+typed-column = colonne
+typed-rows = rangées, rangée
+typed-picture = image, dessin
+typed-threats = menaces, menace
+typed-drop = poser, jouer
+typed-pop = éjecter
+typed-remove = retirer, enlever
+typed-undo = annuler
+typed-redo = refaire
+typed-hint = indice, conseil
+typed-scores = scores, score, valeurs
+typed-coach = coach, entraîneur
+typed-moves = coups
+typed-who = qui
+typed-resign = abandonner, abandon
+typed-draw = nulle, égalité
+typed-rematch = revanche
+typed-new = nouvelle partie, nouvelle, nouveau
+typed-continue = continuer, reprendre
+typed-review = bilan, revoir
+typed-next = suivant, suite
+typed-back = précédent, reculer
+typed-first = début, premier
+typed-last = fin, dernier
+typed-turning = tournant, tournants
+typed-summary = résumé
+typed-try = essayer
+typed-save = enregistrer, sauvegarder
+typed-games = parties, historique
+typed-more = plus, encore
+typed-search = chercher, rechercher
+typed-open = ouvrir
+typed-delete = supprimer, effacer
+typed-puzzle = problème, problèmes
+typed-solution = solution, réponse
+typed-level = niveau
+typed-language = langue
+typed-rules = règles, règle
+typed-settings = réglages, options
+typed-leave = partir, retour, fermer
+typed-menu = menu
+typed-help = aide
+typed-quit = quitter
+typed-yes = oui, o
+typed-no = non
+typed-on = activer, marche
+typed-off = désactiver, arrêt

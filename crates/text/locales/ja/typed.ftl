@@ -1,0 +1,52 @@
+### What a player may type in the game line by line: phrases of up to three words, with commas between. Case and accents do not
+### matter. A player may type the phrases of their own language and of English, and those of other languages where these mean
+### nothing. A phrase may stand for one command only in its language and in English.
+
+typed-board = 盤面, 盤
+typed-column = 列
+typed-rows = 段
+typed-picture = 図, 絵
+typed-threats = リーチ
+typed-drop = 落とす, 置く, 対戦
+typed-pop = 抜く
+typed-remove = 取り除く, 取る
+typed-undo = 待った
+typed-redo = やり直し, やり直す
+typed-hint = ヒント
+typed-scores = 評価
+typed-coach = コーチ
+typed-moves = 棋譜, 指し手
+typed-who = 誰, だれ
+typed-resign = 投了, 降参
+typed-draw = 引き分け
+typed-rematch = 再戦
+typed-new = 新しい対局, 新規
+typed-continue = 続き, 続ける
+typed-review = 振り返り, 振り返る
+typed-next = 次, 次へ
+typed-back = 戻る, 前へ
+typed-first = 最初
+typed-last = 最後
+typed-turning = 分かれ目
+typed-summary = まとめ
+typed-try = 試す
+typed-save = 保存
+typed-games = 対局, 対局一覧
+typed-more = もっと
+typed-search = 検索, 探す
+typed-open = 開く
+typed-delete = 削除
+typed-puzzle = パズル
+typed-solution = 答え
+typed-level = レベル
+typed-language = 言語
+typed-rules = ルール
+typed-settings = 設定
+typed-leave = 閉じる
+typed-menu = メニュー
+typed-help = ヘルプ
+typed-quit = 終了
+typed-yes = はい
+typed-no = いいえ
+typed-on = オン
+typed-off = オフ

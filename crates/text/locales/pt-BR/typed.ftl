@@ -1,0 +1,52 @@
+### What a player may type in the game line by line: phrases of up to three words, with commas between. Case and accents do not
+### matter. A player may type the phrases of their own language and of English, and those of other languages where these mean
+### nothing. A phrase may stand for one command only in its language and in English.
+
+typed-board = tabuleiro
+typed-column = coluna
+typed-rows = fileiras, fileira
+typed-picture = imagem, figura
+typed-threats = ameaças, ameaça
+typed-drop = soltar, jogar
+typed-pop = ejetar
+typed-remove = remover
+typed-undo = desfazer
+typed-redo = refazer
+typed-hint = dica
+typed-scores = valores, valor
+typed-coach = treinador
+typed-moves = jogadas
+typed-who = quem
+typed-resign = desistir
+typed-draw = empate, empatar
+typed-rematch = revanche
+typed-new = nova, nova partida
+typed-continue = continuar
+typed-review = rever, revisão
+typed-next = próxima, próximo, avançar
+typed-back = voltar, anterior
+typed-first = primeira, começo
+typed-last = última, fim
+typed-turning = virada, viradas, ponto de virada
+typed-summary = resumo
+typed-try = tentar, testar
+typed-save = salvar
+typed-games = partidas, histórico
+typed-more = mais
+typed-search = buscar, procurar
+typed-open = abrir
+typed-delete = excluir, deletar
+typed-puzzle = desafios, desafio
+typed-solution = solução
+typed-level = nível
+typed-language = idioma
+typed-rules = regras
+typed-settings = ajustes, configurações
+typed-leave = fechar, pronto
+typed-menu = menu
+typed-help = ajuda
+typed-quit = sair
+typed-yes = sim
+typed-no = não
+typed-on = ligado, ligar
+typed-off = desligado, desligar

@@ -1,0 +1,52 @@
+### What a player may type in the game line by line: phrases of up to three words, with commas between. Case and accents do not
+### matter. A player may type the phrases of their own language and of English, and those of other languages where these mean
+### nothing. A phrase may stand for one command only in its language and in English.
+
+typed-board = 棋盘
+typed-column = 列
+typed-rows = 行
+typed-picture = 图, 图形
+typed-threats = 威胁
+typed-drop = 落子, 下
+typed-pop = 抽出, 抽
+typed-remove = 移除
+typed-undo = 悔棋
+typed-redo = 恢复
+typed-hint = 提示
+typed-scores = 评分
+typed-coach = 教练
+typed-moves = 棋谱, 着法
+typed-who = 谁, 玩家
+typed-resign = 认输
+typed-draw = 求和, 平局
+typed-rematch = 再来一局
+typed-new = 新局, 新对局
+typed-continue = 继续
+typed-review = 复盘
+typed-next = 下一个, 下一步
+typed-back = 上一个, 上一步, 后退
+typed-first = 开头
+typed-last = 结尾
+typed-turning = 转折点, 转折
+typed-summary = 总结
+typed-try = 试下, 试
+typed-save = 保存
+typed-games = 对局, 我的对局
+typed-more = 更多
+typed-search = 搜索, 查找
+typed-open = 打开
+typed-delete = 删除
+typed-puzzle = 谜题
+typed-solution = 答案
+typed-level = 级别
+typed-language = 语言
+typed-rules = 规则
+typed-settings = 设置
+typed-leave = 返回, 离开
+typed-menu = 菜单
+typed-help = 帮助
+typed-quit = 退出
+typed-yes = 是, 好
+typed-no = 否, 不
+typed-on = 开
+typed-off = 关
