@@ -69,7 +69,7 @@ say-event-blocked = { $name } blockiert { $other } und zieht noch einmal.
 say-outcome-line = { $winner } gewinnt mit der Linie { $cells }.
 say-outcome-misere = { $winner } gewinnt: { $loser } hat die Linie { $cells } gebildet.
 say-outcome-full = Remis: Das Brett ist voll.
-say-outcome-called = Remis: auf vollem Brett ausgerufen.
+say-outcome-called = Remis: auf vollem Brett erklärt.
 say-outcome-agreed = Remis, wie vereinbart.
 say-outcome-repetition = Remis: dieselbe Stellung zum dritten Mal.
 say-outcome-long = Remis: Die Partie war zu lang.
@@ -112,7 +112,7 @@ hint-points = { $side } ({ $letter }) am Zug. Am besten: { $action }. Soweit ich
     [one] 1 Zug
    *[other] { $depth } Züge
 } voraus, ist das { $points } Punkte wert.
-hint-line = Die Folge, die ich erwarte: { $moves }
+hint-line = Die Zugfolge, die ich erwarte: { $moves }
 review-curve = Die Partie für { $side }: { $curve }
 review-estimate = Wo „soweit ich sehe“ steht, lässt sich so schnell nichts beweisen; das ist eine Schätzung.
 review-turning = Wendepunkt bei Zug { $number }, { $name }: { $before } → { $after }
@@ -168,7 +168,7 @@ match-times = Median { $median } ms, 99 % { $most } ms, längste { $longest } ms
 book-resume = { $file } wird fortgesetzt: { $done } von { $count } Stellungen sind gelöst.
 book-start = { $count } Stellungen mit { $discs } Steinen sind zu lösen.
 book-other-draft = { $why } mit { $discs } Steinen
-progress-book = { $done } von { $count } Stellungen gelöst, noch etwa { $minutes } Minuten
+progress-book = { $done } von { $count } Stellungen gelöst, noch etwa { $minutes } min
 book-made = { $file }: { $count } Stellungen, { $bytes } Bytes
 book-fits = { $count } Stellungen mit bis zu { $discs } Steinen passen zueinander.
 progress-verify = { $done } von { $count } noch einmal gelöst
@@ -179,8 +179,8 @@ book-verified = { $sample } von { $count } Stellungen mit { $discs } Steinen noc
 
 serve-listening = Adresse: { $url }
 serve-network = In diesem Netzwerk: { $url }
-serve-stop = Zum Beenden Ctrl-C drücken.
-serve-no-home = es gibt keinen Home-Ordner für die Partien; nimm --db sqlite:PATH
+serve-stop = Drück Ctrl-C zum Beenden.
+serve-no-home = es gibt keinen Home-Ordner für die Partien; nimm --db sqlite:PFAD
 serve-no-database = diese Datenbank gibt es nicht
 serve-not-a-file = backup und restore sind für SQLite-Dateien; für PostgreSQL nimm dessen pg_dump und pg_restore
 serve-bus-alone = ein Bus verbindet Server, die sich eine PostgreSQL-Datenbank teilen; nimm auch --db postgres://…
@@ -202,39 +202,39 @@ admin-game = { $first } – { $second }, { $rules }: { $standing }
 admin-waiting = wartet
 admin-moves = Züge: { $moves }
 admin-opened = eröffnet: { $first } – { $second }, { $rules }
-admin-joined = { $side } besetzt von '{ $name }'
+admin-joined = { $side } besetzt von „{ $name }“
 admin-played = { $side }: { $action }
 admin-agreed = Remis vereinbart
 admin-time-up = { $side }: Zeit abgelaufen
 admin-offers = { $offer ->
-    [draw] { $side } bietet Remis an
-    [undo] { $side } bittet um Rücknahme
-   *[rematch] { $side } bittet um Revanche
+    [draw] { $side }: bietet Remis an
+    [undo] { $side }: bittet um Rücknahme
+   *[rematch] { $side }: bittet um Revanche
 }
 admin-declines = { $offer ->
-    [draw] { $side } lehnt Remis ab
-    [undo] { $side } lehnt Rücknahme ab
-   *[rematch] { $side } lehnt Revanche ab
+    [draw] { $side }: lehnt Remis ab
+    [undo] { $side }: lehnt Rücknahme ab
+   *[rematch] { $side }: lehnt Revanche ab
 }
 admin-took-back = zurückgenommen bis { $number }, auf Bitte von { $side }
 admin-helped = { $side } hat den Coach um Hilfe gebeten
 admin-rematch = Revanche: { $game }
 admin-free = (frei)
-admin-human = '{ $name }'
+admin-human = „{ $name }“
 admin-computer = Computer { $level }
 
 ## four engine: what it explains to another program, which may show it to people.
 
 engine-too-long = diese Zeile ist zu lang
-engine-unknown = unbekannter Befehl '{ $line }'
-engine-unknown-query = unbekannte Abfrage '{ $query }'
+engine-unknown = unbekannter Befehl „{ $line }“
+engine-unknown-query = unbekannte Abfrage „{ $query }“
 engine-ignored = ignoriert: { $words }
-engine-setoption = so geht es: setoption name NAME value VALUE
-engine-no-option = es gibt keine Option '{ $name }'
+engine-setoption = so geht es: setoption name NAME value WERT
+engine-no-option = es gibt keine Option „{ $name }“
 engine-position = eine Stellung ist startpos, oder fen und Reihen wie ..../.o../xx..
-engine-not-moves = moves erwartet, nicht '{ $word }'
+engine-not-moves = moves erwartet, nicht „{ $word }“
 engine-move = Zug { $number }: { $why }
-engine-move-refused = Zug { $number }, '{ $action }': { $why }
+engine-move-refused = Zug { $number }, „{ $action }“: { $why }
 engine-author = das Projekt Four in a Row
 
 ## Arguments of the command line. $argument is as in the usage line: --level <LEVEL>.
@@ -242,17 +242,17 @@ engine-author = das Projekt Four in a Row
 cli-number = das ist keine ganze Zahl, oder sie ist zu groß
 cli-address = eine Adresse besteht aus Nummer und Port, etwa 127.0.0.1:4444
 parse-error = Fehler: { $message }
-parse-tip = {"  "}Tipp: Meintest du '{ $word }'?
+parse-tip = {"  "}Tipp: Meintest du „{ $word }“?
 parse-usage = Aufruf: { $usage }
-parse-more = Mehr erfährst du mit '--help'.
-parse-no-value = '{ $argument }' braucht einen Wert, aber keiner ist angegeben
-parse-bad-value = ungültiger Wert '{ $value }' für '{ $argument }': { $why }
-parse-not-one-of = ungültiger Wert '{ $value }' für '{ $argument }': nimm { $values }
-parse-too-many = unerwarteter Wert '{ $value }' für '{ $argument }': mehr Werte sind nicht vorgesehen
-parse-unknown-argument = unbekanntes Argument '{ $argument }'
-parse-unknown-command = unbekannter Befehl '{ $command }'
-parse-conflict = das Argument '{ $argument }' geht nicht zusammen mit '{ $other }'
-parse-twice = das Argument '{ $argument }' darf nur einmal vorkommen
+parse-more = Mehr erfährst du mit „--help“.
+parse-no-value = „{ $argument }“ braucht einen Wert, aber keiner ist angegeben
+parse-bad-value = ungültiger Wert „{ $value }“ für „{ $argument }“: { $why }
+parse-not-one-of = ungültiger Wert „{ $value }“ für „{ $argument }“: nimm { $values }
+parse-too-many = unerwarteter Wert „{ $value }“ für „{ $argument }“: mehr Werte sind nicht vorgesehen
+parse-unknown-argument = unbekanntes Argument „{ $argument }“
+parse-unknown-command = unbekannter Befehl „{ $command }“
+parse-conflict = das Argument „{ $argument }“ geht nicht zusammen mit „{ $other }“
+parse-twice = das Argument „{ $argument }“ darf nur einmal vorkommen
 parse-missing = diese Argumente fehlen: { $arguments }
 
 ## After the text of an option in --help.

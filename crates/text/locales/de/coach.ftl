@@ -80,7 +80,7 @@ claim-stops-lower = { $me ->
     [du] Du kannst nur eine Drohung abwehren; die andere liegt direkt darüber.
    *[other] { $me } kann nur eine Drohung abwehren; die andere liegt direkt darüber.
 }
-claim-misses-win = Spalte { $column } hätte sofort gewonnen, durch { $line }.
+claim-misses-win = Spalte { $column } hätte sofort gewonnen: Sie vollendet { $line }.
 claim-gives-above = { $other ->
     [du] { $subject } lässt dich direkt darüber gewinnen.
    *[other] { $subject } lässt { $other } direkt darüber gewinnen.
@@ -101,7 +101,7 @@ claim-two-threats-more = { $me ->
 }
 claim-two-threats-stacked = Sie liegen in Spalte { $column } übereinander: Wird die untere abgewehrt, gewinnt die obere.
 claim-stacked = { $subject } schafft zwei Gewinnfelder übereinander in Spalte { $column }.
-claim-stacked-more = Sie liegen in Reihe { $lower } und { $upper }: Wird das untere besetzt, gewinnt das obere.
+claim-stacked-more = Sie liegen in den Reihen { $lower } und { $upper }: Wird das untere besetzt, gewinnt das obere.
 claim-threatens = { $subject } droht mit dem Sieg in Spalte { $column }.
 claim-threatens-up = { $other ->
     [du] { $subject } stapelt { $discs } Steine; du musst obendrauf antworten.
@@ -127,9 +127,9 @@ claim-prevents = { $whose ->
    *[other] { $subject } stoppt { $whose } Angriff in Spalte { $column }.
 }
 claim-prevents-takes = { $subject } besetzt { $place }: Dieses Feld braucht { $whose } Angriff.
-claim-prevents-more = Sonst führt zum Sieg: { $steps }.
+claim-prevents-more = Sonst gewinnt diese Zugfolge: { $steps }.
 claim-prepares = { $subject } bereitet einen Angriff in Spalte { $column } vor.
-claim-prepares-more = Stoppt ihn niemand, führt zum Sieg: { $steps }.
+claim-prepares-more = Stoppt ihn niemand, gewinnt diese Zugfolge: { $steps }.
 claim-wastes = { $subject } verschenkt das Gewinnfeld direkt darüber.
 claim-wastes-more = { $other ->
     [du] Du kannst es jetzt besetzen, und { $line } ist weg.
@@ -137,11 +137,11 @@ claim-wastes-more = { $other ->
 }
 forced-step = { $side } Spalte { $column }
 claim-follow-up-wins = { $side ->
-    [du] Du kannst gewinnen: immer obendrauf antworten.
+    [du] Du kannst gewinnen, wenn du immer obendrauf antwortest.
    *[other] { $side } kann gewinnen: immer obendrauf antworten.
 }
 claim-follow-up-holds = { $side ->
-    [du] Du kannst das Remis halten: immer obendrauf antworten.
+    [du] Du kannst das Remis halten, wenn du immer obendrauf antwortest.
    *[other] { $side } kann das Remis halten: immer obendrauf antworten.
 }
 claim-follow-up-more = { $other ->
@@ -305,8 +305,8 @@ claim-shuts-in = { $whose ->
 }
 claim-lines = { $subject } hat die meisten noch offenen Linien: { $count }.
 claim-lines-middle = { $subject } nimmt die Mitte, wo die meisten Linien verlaufen.
-claim-keeps-win = { $subject } droht mit nichts, hält aber den Sieg fest.
-claim-keeps-draw = { $subject } droht mit nichts, hält aber das Remis.
+claim-keeps-win = { $subject } schafft keine Drohung, hält aber den Sieg fest.
+claim-keeps-draw = { $subject } schafft keine Drohung, hält aber das Remis.
 claim-keeps-loss = Gegen perfektes Spiel rettet kein Zug die Partie.
 claim-answer = Die beste Antwort ist Spalte { $column }.
 claim-reply-after = { $other ->

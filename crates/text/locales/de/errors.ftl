@@ -11,8 +11,8 @@ mistake-no-power = diese Regeln erlauben das nicht
 mistake-spent = davon ist nichts mehr übrig
 mistake-nothing-to-remove = der Gegner hat keinen Stein, der entfernt werden kann
 mistake-not-their-disc = dort liegt kein Stein des Gegners
-mistake-not-your-disc = der unterste Stein von Spalte { $column } ist kein eigener
-mistake-no-draw = Remis ausrufen geht nur, wenn das Brett voll ist
+mistake-not-your-disc = in Spalte { $column } liegt unten kein eigener Stein
+mistake-no-draw = Remis erklären geht nur, wenn das Brett voll ist
 
 ## Why a move was not made
 
@@ -33,7 +33,7 @@ say-mistake-spent = Davon hast du nichts mehr übrig.
 say-mistake-nothing-to-remove = Der Gegner hat keinen Stein, den du entfernen kannst.
 say-mistake-not-their-disc = Dort liegt kein Stein des Gegners.
 say-mistake-not-your-disc = Der unterste Stein von Spalte { $column } gehört nicht dir.
-say-mistake-no-draw = Remis ausrufen geht nur, wenn das Brett voll ist.
+say-mistake-no-draw = Remis erklären geht nur, wenn das Brett voll ist.
 say-refusal-game-over = Die Partie ist zu Ende.
 say-refusal-not-now = Beantworte zuerst die Frage.
 say-refusal-could-win = Du kannst jetzt nicht blockieren: Der Gegner könnte mit dem nächsten Stein gewinnen.
@@ -42,12 +42,12 @@ say-refusal-not-your-turn = Du bist nicht am Zug.
 
 ## Moves and rules as a person writes them
 
-moves-error = Zug { $number }, '{ $word }': { $why }
+moves-error = Zug { $number }, „{ $word }“: { $why }
 not-a-column = das ist keine Spalte
-not-an-action = '{ $word }' ist kein Zug: 4 wirft in Spalte 4 ein (nach 9 kommen a, b, …), p4 wirft aus, x42 entfernt
-names-no-column = '{ $word }' ist keine Spalte
-unknown-rule = es gibt keine Regel '{ $word }': beginne mit dem Namen eines Regelsatzes ({ $names }) oder nimm Wörter wie { $examples }
-rule-value = ungültiger Wert '{ $value }' für '{ $word }': nimm { $takes }
+not-an-action = „{ $word }“ ist kein Zug: 4 wirft in Spalte 4 ein (nach 9 kommen a, b, …), p4 wirft aus, x42 entfernt
+names-no-column = „{ $word }“ ist keine Spalte
+unknown-rule = es gibt keine Regel „{ $word }“: beginne mit dem Namen eines Regelsatzes ({ $names }) oder nimm Wörter wie { $examples }
+rule-value = ungültiger Wert „{ $value }“ für „{ $word }“: nimm { $takes }
 rule-takes-number = eine Zahl von 0 bis 255
 rule-takes-or = { $before } oder { $after }
 board-no-cells = ein Brett mit { $columns }×{ $rows } hat keine Felder
@@ -59,8 +59,8 @@ lose-on-zero = violations muss mindestens 1 sein
 ## Boards of other programs
 
 board-error-empty = in diesem Text ist kein Brett
-board-error-cell = Reihe { $row } von oben, Feld { $column }: '{ $found }' ist kein Feld: nimm { $cells }
-board-cells-openspiel = '.', 'x' oder 'o'
+board-error-cell = Reihe { $row } von oben, Feld { $column }: „{ $found }“ ist kein Feld: nimm { $cells }
+board-cells-openspiel = „.“, „x“ oder „o“
 board-cells-kaggle = 0, 1 oder 2
 board-error-ragged = Reihe { $row } von oben hat { $found } Felder, die anderen haben { $expected }
 board-error-count = { $cells } Felder füllen kein Brett mit { $columns }×{ $rows }
@@ -104,7 +104,7 @@ event-turn = { $name } ist am Zug
 outcome-line = { $winner } gewinnt mit der Linie { $cells }
 outcome-misere = { $winner } gewinnt: { $loser } hat die Linie { $cells } gebildet
 outcome-full = remis: das Brett ist voll
-outcome-called = remis: auf vollem Brett ausgerufen
+outcome-called = remis: auf vollem Brett erklärt
 outcome-agreed = remis, wie vereinbart
 outcome-repetition = remis: dieselbe Stellung zum dritten Mal
 outcome-long = remis: die Partie war zu lang
@@ -121,8 +121,8 @@ record-ends-in-comment = sie endet in einem Kommentar
 record-ends-without-result = sie endet ohne Ergebnis (1-0, 0-1, 1/2-1/2 oder *)
 record-next-game = die nächste Partie beginnt, bevor das Ergebnis kommt
 record-tag = eine Angabe sieht so aus: [Name "Wert"]
-record-stray = '{ $character }' gehört nicht hierher; Varianten können nicht gelesen werden
-record-refused = '{ $word }' ist nicht spielbar: { $why }
+record-stray = „{ $character }“ gehört nicht hierher; Varianten können nicht gelesen werden
+record-refused = „{ $word }“ ist nicht spielbar: { $why }
 record-result = als Ergebnis steht { $claimed }, aber die Züge führen zu { $actual }
 
 ## Files
@@ -174,12 +174,12 @@ coach-over = die Partie ist zu Ende
 coach-unplayable = Spalte { $column } ist nicht spielbar
 coach-too-hard = diese Stellung ist zu weit vom Ende weg, um etwas zu beweisen
 search-stopped = die Suche wurde abgebrochen
-unknown-level = '{ $level }' ist keine Stufe: nimm random, 1 (Anfänger) bis 9 (Champion) oder perfect
-unknown-hardness = '{ $hardness }' gibt es nicht: nimm easy, medium, hard oder devilish
-unknown-theme = '{ $theme }' ist kein Thema; es gibt { $themes }
+unknown-level = „{ $level }“ ist keine Stufe: nimm random, 1 (Anfänger) bis 9 (Champion) oder perfect
+unknown-hardness = „{ $hardness }“ ist keine Schwierigkeit: nimm easy, medium, hard oder devilish
+unknown-theme = „{ $theme }“ ist kein Thema; es gibt { $themes }
 not-a-book = das ist kein Eröffnungsbuch
 book-contradiction = das Buch widerspricht sich: der Wert { $score } nach { $discs } Steinen ist nicht der, den seine Züge ergeben: { $moves }
-position-board = ein Brett braucht Spalten × (Reihen + 1) von höchstens 128 und Linien aus mindestens 3 Steinen
+position-board = Spalten × (Reihen + 1) darf höchstens 128 sein, und eine Linie braucht mindestens 3 Steine
 position-move = Zug { $number } ist nicht spielbar
 
 ## The way to a server
@@ -202,8 +202,8 @@ client-invalid-response = das ist kein Server dieses Spiels, oder er hat eine an
 address-form = das ist nicht die Adresse einer Partie; so sieht eine aus: http://four.example:4444/g/7h2kq9wxyz
 address-scheme = die Adresse muss mit http:// oder https:// beginnen
 address-user = die Adresse darf keinen Benutzernamen enthalten: lass weg, was vor dem @ steht
-address-host = '{ $host }' ist nicht der Name eines Rechners
-address-port = '{ $port }' ist kein Port: 1 bis 65535
+address-host = „{ $host }“ ist nicht der Name eines Rechners
+address-port = „{ $port }“ ist kein Port: 1 bis 65535
 address-path = die Adresse muss mit einer Partie enden, etwa /g/7h2kq9wxyz
 
 ## The store of a server
@@ -228,4 +228,4 @@ bus-address = das ist nicht die Adresse eines NATS-Servers: { $why }
 bus-scheme = die Adresse eines NATS-Servers beginnt mit nats:// oder tls://, etwa nats://host:4222
 bus-unreachable = der NATS-Server ist nicht erreichbar: { $why }
 bus-refused = der NATS-Server akzeptiert Benutzer oder Passwort nicht: { $why }
-unknown-database = '{ $address }' ist keine Datenbank, die dieses Programm kennt: nimm sqlite:PATH oder postgres://…
+unknown-database = „{ $address }“ ist keine Datenbank, die dieses Programm kennt: nimm sqlite:PFAD oder postgres://…

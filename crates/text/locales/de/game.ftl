@@ -3,7 +3,7 @@
 ## Languages
 
 language-name = Deutsch
-unknown-language = '{ $code }' ist keine Sprache dieses Spiels; es gibt { $codes }
+unknown-language = „{ $code }“ ist keine Sprache dieses Spiels; es gibt { $codes }
 
 ## Who plays
 
@@ -49,7 +49,7 @@ act-undo = den Zug zurücknehmen
 act-keep = den Zug behalten
 act-block = den Gegner blockieren
 act-pass = nicht blockieren
-act-draw = Remis ausrufen
+act-draw = Remis erklären
 act-resign = aufgeben
 act-agree = Remis vereinbaren
 act-time = Zeit abgelaufen
@@ -66,7 +66,7 @@ left-mistakes = Fehler übrig { $count }
 take-back = Zurücknehmen
 resign = Aufgeben
 give-up = Aufgeben?
-call-draw = Remis ausrufen
+call-draw = Remis erklären
 remove = Stein entfernen
 pop = Stein auswerfen
 rematch = Revanche, Seiten getauscht
@@ -86,7 +86,7 @@ wins = { $who ->
    *[other] { $who } gewinnt!
 }
 tie-full = Remis: Das Brett ist voll
-tie-called = Remis: auf vollem Brett ausgerufen
+tie-called = Remis: auf vollem Brett erklärt
 tie-agreed = Remis, wie vereinbart
 tie-repetition = Remis: dreimal dieselbe Stellung
 tie-long = Remis: Die Partie war zu lang

@@ -115,8 +115,8 @@ help-serve-log-level-debug = Auch jede Anfrage
 
 help-join = Einer Partie auf einem Server beitreten, über ihren Link
 help-join-after =
-    Du nimmst den freien Platz; sind beide besetzt, schaust du zu. Geh und komm wieder, wie du willst: Dein Platz bleibt frei
-    für dich. Bricht die Verbindung ab, verbindet sich das Programm von selbst neu.
+    Du nimmst den freien Platz; sind beide besetzt, schaust du zu. Geh und komm wieder, wie du willst: Dein Platz bleibt für
+    dich frei. Bricht die Verbindung ab, verbindet sich das Programm von selbst neu.
 
     Beispiele:
       four join http://192.168.1.20:4444/g/7h2kq9wxyz    diese Partie spielen
@@ -166,7 +166,7 @@ help-classic = Einen der fünf klassischen Modi spielen
 help-classic-name = Welchen; ohne Angabe werden sie aufgelistet
 help-classic-record = Die Partie in dieser Datei speichern: .jsonl ein Protokoll, alles andere eine Aufzeichnung. Partien, die schon darin sind, bleiben
 help-classic-save = Das letzte Bild einer bitmap-Partie in diese Datei schreiben, die auf .png enden muss
-help-classic-scale = Das Fenster einer bitmap-Partie um so viel vergrößern
+help-classic-scale = Das Fenster einer bitmap-Partie um diesen Faktor vergrößern
 
 ## four show, four draw, four check
 
@@ -285,7 +285,7 @@ help-learn-json = Für Programme: die Lektionen, eine Lektion oder die Fehler, a
 help-book = Das Eröffnungsbuch des Lösers erstellen oder prüfen
 help-book-build = Jede Eröffnung des Standardbretts lösen. Erledigtes bleibt erhalten, und derselbe Befehl macht damit weiter
 help-book-build-discs = Bis zu wie vielen Steinen
-help-book-build-output = Wohin das Buch geschrieben wird; Unfertiges bleibt in FILE.part
+help-book-build-output = Wohin das Buch geschrieben wird; Unfertiges bleibt in DATEI.part
 help-book-verify = Prüfen, ob die Werte eines Buches zueinander passen, und einige seiner Stellungen noch einmal lösen
 help-book-verify-file = Ein Buch; ohne Angabe das dieses Programms
 help-book-verify-sample = Wie viele Stellungen noch einmal gelöst werden
@@ -317,7 +317,7 @@ help-engine-after =
                                            4453 sind vier Züge. Ausgelassene Fragen gelten als nein
       position fen ROW/ROW/… [moves …]     Reihen aus . x o, die oberste zuerst
       go movetime MS | p1time MS … | infinite
-                                           wie die Stufe spielt, aber nicht länger als so
+                                           wie die Stufe spielt, aber höchstens so lange
       go depth N | nodes N                 bis zu dieser Tiefe oder Zahl von Stellungen, egal welche Stufe
       go                                   wie die Stufe spielt
       query gameover | p1turn | result     beantwortet mit response …
@@ -363,26 +363,26 @@ help-help-command = Der Befehl, der erklärt wird
 
 ## Names of values, as they stand in usage lines: --level <LEVEL>.
 
-help-value-address = ADDRESS
-help-value-code = CODE
-help-value-command = COMMAND
-help-value-database = DATABASE
-help-value-file = FILE
+help-value-address = ADRESSE
+help-value-code = KÜRZEL
+help-value-command = BEFEHL
+help-value-database = DATENBANK
+help-value-file = DATEI
 help-value-form = FORM
 help-value-format = FORMAT
-help-value-game = GAME
-help-value-hardness = HARDNESS
+help-value-game = PARTIE
+help-value-hardness = SCHWIERIGKEIT
 help-value-host = HOST
-help-value-level = LEVEL
-help-value-log = LOG
-help-value-look = LOOK
-help-value-moves = MOVES
+help-value-level = STUFE
+help-value-log = PROTOKOLL
+help-value-look = STIL
+help-value-moves = ZÜGE
 help-value-name = NAME
-help-value-options = OPTIONS
-help-value-pixels = PIXELS
-help-value-rules = RULES
+help-value-options = OPTIONEN
+help-value-pixels = PIXEL
+help-value-rules = REGELN
 help-value-shell = SHELL
-help-value-side = SIDE
-help-value-theme = THEME
+help-value-side = SEITE
+help-value-theme = THEMA
 help-value-token = TOKEN
 help-value-url = URL

@@ -54,10 +54,10 @@ study-guesses = ✓ gewinnt, ✗ verliert, ▲ sieht gut aus, ▼ sieht schlecht
 
 study-word-threat = Drohung
 study-term-threat = Drohung|Drohungen
-study-about-threat = Drei deiner Steine liegen in einer Linie, und das vierte Feld ist frei. Kann dort jetzt ein Stein landen, muss der Gegner sie abwehren.
+study-about-threat = Drei deiner Steine liegen in einer Linie, und das vierte Feld ist frei. Kann dort jetzt ein Stein landen, muss der Gegner das verhindern.
 study-word-winning-cell = Gewinnfeld
 study-term-winning-cell = Gewinnfeld|Gewinnfelder|Gewinnfeldern
-study-about-winning-cell = Ein freies Feld, das deine vier voll macht. Oft kann dort noch kein Stein landen, weil die Felder darunter noch frei sind.
+study-about-winning-cell = Ein freies Feld, auf dem ein Stein deine vier vollendet. Oft kann dort noch kein Stein landen, weil die Felder darunter noch frei sind.
 study-word-two-threats = Zwei Drohungen auf einmal
 study-term-two-threats = zwei Drohungen|zwei Drohungen auf einmal|Doppeldrohung
 study-about-two-threats = Du kannst an zwei Stellen gewinnen. Der Gegner kann nur eine davon abwehren.

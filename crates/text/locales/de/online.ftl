@@ -30,7 +30,7 @@ net-help-answer = eine Frage oder ein Angebot beantworten
 net-help-undo = um Rücknahme deines letzten Zuges bitten
 net-help-draw = Remis anbieten
 net-help-rematch = um eine Revanche bitten, Seiten getauscht
-net-help-leave = gehen; dein Platz bleibt frei für dich
+net-help-leave = gehen; dein Platz bleibt für dich frei
 
 ## Line by line
 
@@ -40,4 +40,4 @@ net-plain-no-question = Du wurdest nichts gefragt.
 net-plain-help =
     undo (zurücknehmen): bittet darum, deinen letzten Zug zurückzunehmen. draw (Remis): bietet Remis an. yes (ja), no (nein): beantwortet eine Frage oder ein Angebot. resign (aufgeben): beendet die Partie, der Gegner gewinnt. rematch (Revanche): bittet um eine weitere Partie, Seiten getauscht.
     board (Brett): das Brett, Spalte für Spalte. column 4 (Spalte 4): eine Spalte. rows (Reihen): Reihe für Reihe. picture (Bild): in Buchstaben, x ist rot und o ist gelb. who (wer): wer spielt, wer da ist, die Uhren.
-    language de, language en, help (Hilfe), quit (beenden). Wenn du gehst, bleibt dein Platz frei für dich.
+    language de, language en, help (Hilfe), quit (beenden). Wenn du gehst, bleibt dein Platz für dich frei.

@@ -6,11 +6,11 @@ plain-goodbye = Tschüss.
 plain-not-understood = Ich verstehe „{ $line }“ nicht. Tippe help (Hilfe), um zu hören, was du hier tippen kannst.
 plain-yes-no = (y für ja, n für nein)
 plain-say-yes-no = Bitte tippe y für ja oder n für nein.
-plain-looking = Wird geprüft…
+plain-looking = Wird geprüft …
 plain-languages = Tippe language (Sprache) und ein Kürzel: { $codes }.
 plain-language = Das Spiel spricht jetzt Deutsch.
 plain-settings-lost = Die Einstellungen können nicht gespeichert werden ({ $why }); sie gelten, bis du gehst.
-plain-save-how = Tippe save FILE, mit einem Namen, der auf .pgn, .jsonl, .png, .svg oder .gif endet.
+plain-save-how = Tippe save DATEI (speichern DATEI), mit einem Namen, der auf .pgn, .jsonl, .png, .svg oder .gif endet.
 plain-not-written = { $file } wurde nicht geschrieben: { $why }.
 plain-changed = { $setting }: { $value }.
 plain-usual = { $question } Enter für { $usual }.
@@ -65,13 +65,13 @@ plain-no-threat = Keine Seite kann mit dem nächsten Stein eine Linie bilden.
 plain-who = { $side }: { $name }.
 plain-undos-left = Rücknahmen übrig: { $count }.
 plain-blocks-left = Blocks übrig: { $count }.
-plain-removals-left = Noch entfernen: { $count }-mal.
+plain-removals-left = Steine entfernen: noch { $count }-mal.
 plain-mistakes-left = Fehler übrig: { $count }.
 plain-series = Gewonnene Partien: { $first }: { $first-won }; { $second }: { $second-won }; Remis: { $ties }.
 plain-new-game = Eine neue Partie.
 plain-goes-on = Die Partie geht weiter. Züge bisher: { $moves }.
 plain-how = Tippe die Nummer einer Spalte, um dort einen Stein einzuwerfen, board (Brett), um das Brett zu hören, help (Hilfe) für mehr.
-plain-over = Tippe rematch (Revanche), review (Rückblick), undo (zurücknehmen), save FILE (speichern), menu (Menü) oder quit (beenden).
+plain-over = Tippe rematch (Revanche), review (Rückblick), undo (zurücknehmen), save DATEI (speichern DATEI), menu (Menü) oder quit (beenden).
 plain-leave = Diese Partie ist nicht zu Ende. Trotzdem gehen?
 plain-move-how = Einwerfen: eine Spalte wie 4; pop 4 wirft aus; remove 42 entfernt den Stein in Spalte 4, Reihe 2.
 plain-as-good = Genauso gut: { $columns }.
@@ -79,16 +79,16 @@ plain-not-column = Meide Spalte { $column }. { $why }
 plain-if-it-stands = Wenn der Zug bleibt: { $outlook }.
 plain-only-move = Es ist der einzige Zug.
 plain-wins-in =
-    Soweit ich sehe, gewinnt das in höchstens { $moves ->
+    Soweit ich sehe, gewinnt dieser Zug in höchstens { $moves ->
         [one] 1 Zug
        *[other] { $moves } Zügen
     }.
 plain-loses-in =
-    Soweit ich sehe, verliert das in höchstens { $moves ->
+    Soweit ich sehe, verliert dieser Zug in höchstens { $moves ->
         [one] 1 Zug
        *[other] { $moves } Zügen
     }.
-plain-points = Soweit ich sehe, ist das { $points } Punkte wert; 100 ist ein großer Vorteil.
+plain-points = Soweit ich sehe, ist dieser Zug { $points } Punkte wert; 100 ist ein großer Vorteil.
 plain-scores = Spaltenwerte, { $name } am Zug: { $scores }.
 plain-score = Spalte { $column } { $result }, { $score }
 plain-score-best = Spalte { $column } { $result }, { $score }, am besten
@@ -131,28 +131,28 @@ plain-help-question = Das Spiel hat dich etwas gefragt: y ist ja, n oder eine le
 plain-help-game =
     board (Brett): das Brett, Spalte für Spalte. column 4 (Spalte 4): eine Spalte. rows (Reihen): Reihe für Reihe. picture (Bild): in Buchstaben, x ist rot und o ist gelb.
     threats (Drohungen): wo eine Seite mit dem nächsten Stein eine Linie bilden könnte. moves (Züge): alle Züge bisher. who (wer): Namen, was noch übrig ist, gewonnene Partien.
-    undo (zurücknehmen): nimmt den letzten Zug zurück. redo (wiederholen): spielt ihn wieder. hint (Tipp): was du spielen sollst und warum. scores (Werte), scores on, scores off: was jede Spalte wert ist. coach on, coach off (Coach an, aus): ein Kommentar zu jedem Zug.
+    undo (zurücknehmen): nimmt den letzten Zug zurück. redo (wiederholen): spielt ihn wieder. hint (Tipp): was du spielen sollst und warum. scores (Werte), scores on, scores off (Werte an, aus): was jede Spalte wert ist. coach on, coach off (Coach an, aus): ein Kommentar zu jedem Zug.
     resign (aufgeben), draw (Remis): beenden die Partie. rematch (Revanche): noch eine Partie, Seiten getauscht. new (neu): noch eine Partie, gleiche Seiten. review (Rückblick): geh die Partie mit dem Coach durch.
-    save FILE (speichern): als .pgn, .jsonl, .png, .svg oder .gif. games (Partien): deine Partien. puzzle (Rätsel): ein Rätsel.
+    save DATEI (speichern DATEI): als .pgn, .jsonl, .png, .svg oder .gif. games (Partien): deine Partien. puzzle (Rätsel): ein Rätsel.
     rules (Regeln), settings (Einstellungen), language de, language en, menu (Menü), help (Hilfe), quit (beenden). Deine Partie wird nach jedem Zug gespeichert.
 plain-help-menu = Tippe die Nummer von dem, was du willst. Oder: continue (fortsetzen), play (spielen), puzzle (Rätsel), games (Partien), rules (Regeln), settings (Einstellungen), language de, language en, quit (beenden).
 plain-help-settings = Tippe die Nummer einer Einstellung, um sie zu ändern; leave (verlassen), um zurückzugehen; menu (Menü); quit (beenden).
 plain-help-review =
-    next (weiter) oder eine leere Zeile, back (zurück), first (Anfang), last (Ende): geh die Züge durch; eine Zahl springt zu diesem Zug. turning (Wendepunkt): der nächste Zug, der das Ergebnis geändert hat; turning back: der davor. summary (Zusammenfassung): die ganze Partie in Kürze. try 4 (probieren 4): was nach Spalte 4 passiert wäre.
-    board, column 4, rows, picture, threats, moves: wie in einer Partie. save FILE (speichern). leave (verlassen): zurück, wo du warst. menu (Menü), language de, language en, quit (beenden).
-plain-help-games = Eine Nummer öffnet eine Partie: Eine offene spielst du weiter, bei einer beendeten kommt der Rückblick. review 3 (Rückblick 3): Rückblick auf Partie 3. delete 3 (löschen 3): löscht Partie 3. search WORD (suchen): Partien mit diesem Wort. games (Partien): alle Partien. more (mehr): die nächsten Partien. open FILE (öffnen) oder open 4453: Rückblick auf eine Partie in einer Datei oder auf diese Züge. leave (verlassen), menu (Menü), language de, language en, quit (beenden).
+    next (weiter) oder eine leere Zeile, back (zurück), first (Anfang), last (Ende): geh die Züge durch; eine Zahl springt zu diesem Zug. turning (Wendepunkt): der nächste Zug, der das Ergebnis geändert hat; turning back (Wendepunkt zurück): der davor. summary (Zusammenfassung): die ganze Partie in Kürze. try 4 (probieren 4): was nach Spalte 4 passiert wäre.
+    board, column 4, rows, picture, threats, moves: wie in einer Partie. save DATEI (speichern DATEI). leave (verlassen): zurück, wo du warst. menu (Menü), language de, language en, quit (beenden).
+plain-help-games = Eine Nummer öffnet eine Partie: Eine offene spielst du weiter, bei einer beendeten kommt der Rückblick. review 3 (Rückblick 3): Rückblick auf Partie 3. delete 3 (löschen 3): löscht Partie 3. search WORT (suchen WORT): Partien mit diesem Wort. games (Partien): alle Partien. more (mehr): die nächsten Partien. open DATEI (öffnen DATEI) oder open 4453: Rückblick auf eine Partie in einer Datei oder auf diese Züge. leave (verlassen), menu (Menü), language de, language en, quit (beenden).
 plain-help-puzzle = Tippe die Spalte, die du für richtig hältst. board (Brett), column 4, rows, picture, threats: die Stellung. solution (Lösung): zeigt die Lösung. next (weiter): ein anderes Rätsel. leicht, mittel, schwer, teuflisch, beliebig: ein anderes Rätsel, das so schwer ist. leave (verlassen), menu (Menü), language de, language en, quit (beenden).
 
 ## The same as in game.ftl and tui.ftl, as sentences.
 
-plain-thinking = { $name } denkt nach…
+plain-thinking = { $name } denkt nach …
 plain-title-line = { $title }. { $welcome }
 plain-turn = { $who ->
     [you] Du bist am Zug.
    *[other] { $who } ist am Zug.
 }
 plain-tie-full = Remis: Das Brett ist voll.
-plain-tie-called = Remis: auf vollem Brett ausgerufen.
+plain-tie-called = Remis: auf vollem Brett erklärt.
 plain-tie-agreed = Remis, wie vereinbart.
 plain-tie-repetition = Remis: dreimal dieselbe Stellung.
 plain-tie-long = Remis: Die Partie war zu lang.

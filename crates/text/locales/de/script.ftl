@@ -17,7 +17,7 @@ live-act-undo = Zug zurücknehmen
 live-act-keep = Zug behalten
 live-act-block = Gegner blockieren
 live-act-pass = Nicht blockieren
-live-act-draw = Remis ausrufen
+live-act-draw = Remis erklären
 
 ## The board and the table
 

@@ -16,7 +16,7 @@ cli-board-without-moves = un tablero no dice con qué jugadas se llegó a él
 cli-more-than-drops = en esta partida no solo se sueltan fichas, así que no basta con columnas; prueba --as record
 cli-size = un tamaño es columnas x filas, como 9x5
 cli-too-many-names = hay dos jugadores: da un nombre o dos
-cli-not-perfect = la máquina no puede jugar perfecto con estas reglas en este tablero: usa random o 1–9
+cli-not-perfect = la máquina no puede jugar a la perfección con estas reglas en este tablero: usa random o 1–9
 cli-too-long = eso es demasiado largo para una partida
 cli-not-utf8 = eso no es texto en UTF-8
 cli-game-over = la partida terminó: { $outcome }
@@ -38,7 +38,7 @@ draw-bitmap-theme = el aspecto bitmap tiene un solo tema
 
 classic-solo-letters = tú (Y) contra una máquina (R) que elige columnas al azar
 classic-list = Los modos clásicos:
-classic-how = Juega uno con: four classic NAME
+classic-how = Juega uno con: four classic NOMBRE
 classic-no-mode = no existe ese modo; hay estos: { $names }
 classic-only-bitmap = solo bitmap tiene una imagen que guardar o ampliar
 classic-picture-name = el nombre de la imagen debe terminar en .png
@@ -60,9 +60,9 @@ show-may-block = { $side } ({ $letter }) puede bloquear a { $other }.
 
 ## The events and outcomes of errors.ftl as sentences.
 
-say-event-dropped = { $name } suelta en la columna { $column }, hasta { $cell }.
+say-event-dropped = { $name } suelta una ficha en la columna { $column }, casilla { $cell }.
 say-event-popped = { $name } saca una ficha de la columna { $column }.
-say-event-removed = { $name } quita la ficha de { $cell }.
+say-event-removed = { $name } quita la ficha de la casilla { $cell }.
 say-event-violated = { $name } comete una falta: { $mistake }.
 say-event-undone = { $name } deshace la jugada.
 say-event-blocked = { $name } bloquea a { $other } y juega otra vez.
@@ -180,7 +180,7 @@ book-verified = { $sample } de { $count } posiciones con { $discs } fichas resue
 serve-listening = Escuchando en { $url }
 serve-network = En esta red: { $url }
 serve-stop = Pulsa Ctrl-C para parar.
-serve-no-home = no hay una carpeta personal para las partidas; usa --db sqlite:PATH
+serve-no-home = no hay una carpeta personal para las partidas; usa --db sqlite:RUTA
 serve-no-database = no existe esa base de datos
 serve-not-a-file = backup y restore son para archivos SQLite; para PostgreSQL usa sus propios pg_dump y pg_restore
 serve-bus-alone = un bus conecta servidores que comparten una base de datos PostgreSQL; usa también --db postgres://…
@@ -200,7 +200,10 @@ admin-damaged = el archivo está dañado: { $why }
 admin-unreadable = partidas que no se pueden leer: { $games }
 admin-game = { $first } – { $second }, { $rules }: { $standing }
 admin-waiting = en espera
-admin-moves = jugadas: { $moves }
+admin-moves = { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}
 admin-opened = abierta: { $first } – { $second }, { $rules }
 admin-joined = { $side }: lo ocupa '{ $name }'
 admin-played = { $side }: { $action }

@@ -139,8 +139,8 @@ claim-wastes-more = { $other ->
    *[other] Ahora { $other } puede taparla, y se pierde { $line }.
 }
 forced-step = { $side ->
-    [ti] tú columna { $column }
-   *[other] { $side } columna { $column }
+    [ti] tú en la columna { $column }
+   *[other] { $side } en la columna { $column }
 }
 claim-follow-up-wins = { $side ->
     [ti] Puedes ganar si siempre respondes encima.
@@ -209,8 +209,8 @@ claim-has-threats = { $whose ->
    *[other] las columnas { $columns }
 }.
 claim-avoid = { $side ->
-    [ti] Entonces no debes jugar
-   *[other] Entonces { $side } no debe jugar
+    [ti] Después no debes jugar
+   *[other] Después { $side } no debe jugar
 } en { $count ->
     [one] la columna { $columns }
    *[other] las columnas { $columns }

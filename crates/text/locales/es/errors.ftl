@@ -89,9 +89,9 @@ no-game-here = aquí no hay ninguna partida
 
 ## What happened, as a part of replay-different.
 
-event-dropped = { $name } suelta en la columna { $column }, hasta { $cell }
+event-dropped = { $name } suelta una ficha en la columna { $column }, casilla { $cell }
 event-popped = { $name } saca una ficha de la columna { $column }
-event-removed = { $name } quita la ficha de { $cell }
+event-removed = { $name } quita la ficha de la casilla { $cell }
 event-violated = { $name } comete una falta: { $mistake }
 event-undo-offered = { $name } puede deshacer la jugada
 event-undone = { $name } deshace la jugada
@@ -186,7 +186,7 @@ position-move = no se puede jugar la jugada { $number }
 
 client-host-not-found = no hay ningún equipo con ese nombre; revisa la dirección
 client-connection-refused = ahí no hay ningún servidor en marcha
-client-connection-failed = no se puede llegar a él: { $why }
+client-connection-failed = no se pudo conectar: { $why }
 client-certificate-file = no se pueden leer los certificados de { $file }: { $why }
 client-no-certificate = ningún certificado de { $file } se puede usar
 client-timed-out = el servidor no responde a tiempo
@@ -215,7 +215,7 @@ store-closed = el almacén está cerrado
 store-foreign = esta base de datos es de otro programa
 store-in-use = otro servidor usa esta base de datos
 store-address = esta no es la dirección de una base de datos: { $why }
-store-unreachable = no se puede llegar a la base de datos: { $why }
+store-unreachable = no se puede conectar con la base de datos: { $why }
 store-password = la base de datos no acepta este usuario o contraseña: { $why }
 store-no-database = no existe esa base de datos: { $why }
 store-rights = el usuario de la base de datos no puede hacer esto: { $why }
@@ -226,6 +226,6 @@ store-database = la base de datos informa: { $message }
 store-entry = la entrada { $number } de la partida no es posible: { $why }
 bus-address = esta no es la dirección de un servidor NATS: { $why }
 bus-scheme = la dirección de un servidor NATS empieza por nats:// o tls://, como nats://host:4222
-bus-unreachable = no se puede llegar al servidor NATS: { $why }
+bus-unreachable = no se puede conectar con el servidor NATS: { $why }
 bus-refused = el servidor NATS no acepta este usuario o contraseña: { $why }
-unknown-database = '{ $address }' no es una base de datos que este programa conozca: usa sqlite:PATH o postgres://…
+unknown-database = '{ $address }' no es una base de datos que este programa conozca: usa sqlite:RUTA o postgres://…

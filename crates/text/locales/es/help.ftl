@@ -39,15 +39,15 @@ help-after =
 
 ## Shared options
 
-help-arg-help = Muestra la ayuda
-help-arg-version = Muestra la versión
+help-arg-help = Mostrar la ayuda
+help-arg-version = Mostrar la versión
 help-arg-language = El idioma, como es o en [por defecto: el de tu sistema]
 help-arg-rules = Las reglas, si el archivo no las dice: mira four rules
 help-arg-at = Parar tras este número de jugadas; también cuentan deshacer, bloquear y las faltas
 help-arg-game = Qué partida del archivo
 help-arg-threads = Cuántos hilos buscan; 0 para uno por núcleo
 help-arg-table = Megabytes para la tabla de posiciones conocidas
-help-arg-seed = Hace repetibles todas las elecciones al azar
+help-arg-seed = Hacer repetibles todas las elecciones al azar
 help-arg-plain = Línea a línea, sin dibujo: para lectores de pantalla, tuberías y terminales sencillos
 help-arg-db = La base de datos, como sqlite:games.db o postgres://user:password@host/name [por defecto: un archivo entre tus datos]
 help-arg-bus = El servidor NATS que conecta varios servidores de una base de datos PostgreSQL, como nats://host:4222
@@ -67,7 +67,7 @@ help-play-after =
       four play --plain               línea a línea, para lectores de pantalla y tuberías
       four play --continue            sigue la última partida
 help-play-rules = Las reglas, mira four rules [por defecto: las elegidas en la pantalla inicial]
-help-play-level = Lo fuerte que juega la máquina: random, de 1 (novato) a 9 (campeón), perfect [por defecto: el elegido en la pantalla inicial]
+help-play-level = La fuerza de la máquina: random, de 1 (novato) a 9 (campeón), perfect [por defecto: la elegida en la pantalla inicial]
 help-play-as = Si haces la primera jugada o la segunda [por defecto: lo elegido en la pantalla inicial]
 help-play-as-first = Empiezas tú
 help-play-as-second = Empieza la máquina
@@ -116,12 +116,12 @@ help-serve-log-level-debug = También cada petición
 help-join = Entrar en una partida de un servidor, con su enlace
 help-join-after =
     Ocupas el lugar libre; si los dos están ocupados, miras. Sal y vuelve cuando quieras: tu lugar queda guardado. Si se
-    corta la conexión, el programa se conecta de nuevo él solo.
+    corta la conexión, el programa se conecta de nuevo por sí solo.
 
     Ejemplos:
       four join http://192.168.1.20:4444/g/7h2kq9wxyz    juega esta partida
       four join four.example/g/7h2kq9wxyz --name Lan     di cómo te llamas
-      four join four.example/g/7h2kq9wxyz --watch        solo mirar
+      four join four.example/g/7h2kq9wxyz --watch        solo mira
       four join four.example/g/7h2kq9wxyz --plain        línea a línea, para lectores de pantalla y tuberías
 
     En las direcciones https se confía como en un navegador; SSL_CERT_FILE nombra un archivo con otras
@@ -165,7 +165,7 @@ help-admin-move-to = La base de datos que las recibe
 
 help-classic = Jugar uno de los cinco modos clásicos
 help-classic-name = Cuál; si no lo das, se listan
-help-classic-record = Guardar la partida en este archivo: .jsonl es un log de eventos, lo demás un registro. Las partidas que ya tenga se quedan
+help-classic-record = Guardar la partida en este archivo: .jsonl es un log de eventos; lo demás, un registro. Las partidas que ya tenga se quedan
 help-classic-save = Escribir la imagen final de una partida bitmap en este archivo, que debe terminar en .png
 help-classic-scale = Ampliar tantas veces la ventana de una partida bitmap
 
@@ -182,7 +182,7 @@ help-show-as-openspiel = El tablero como filas de . x o
 help-show-as-kaggle = El tablero como lista de 0, 1, 2
 help-draw = Crear una imagen de una posición, o una animación de una partida
 help-draw-after = Por ejemplo: four draw 4453 -o board.png, o four draw game.pgn -o game.gif --theme dark
-help-draw-output = Adónde: un archivo que termine en .png, .svg, .gif o .txt; - es la salida estándar. Si no, texto para el terminal
+help-draw-output = Adónde: un archivo que termine en .png, .svg, .gif o .txt; - es la salida estándar. Sin esto, texto para el terminal
 help-draw-format = Qué escribir, si el nombre del archivo no lo dice
 help-draw-format-png = Píxeles
 help-draw-format-svg = Formas, nítidas a cualquier tamaño
@@ -257,11 +257,11 @@ help-puzzle-after =
       four puzzle -n 100 --list       cien, uno por línea: número, jugadas, meta, tema, solución, fichas, puntuación
 help-puzzle-id = Su número
 help-puzzle-theme = La idea: win-in-one, win-in-two, win-in-three, win-in-more, double-threat, stacked, cell-above, defend, zugzwang, follow-up, save-draw
-help-puzzle-hardness = Lo difíciles que son de ver: easy, medium, hard, devilish
+help-puzzle-hardness = La dificultad: easy, medium, hard, devilish
 help-puzzle-daily = El problema de hoy
 help-puzzle-count = Cuántos
 help-puzzle-seed = Cuáles de los que coinciden: el mismo número da los mismos
-help-puzzle-solution = Mostrar la solución, sin preguntarla
+help-puzzle-solution = Mostrar la solución, en vez de pedirla
 help-puzzle-list = Uno por línea: número, jugadas, meta, tema, solución, fichas, puntuación
 help-puzzle-json = Para programas: uno por línea, como JSON
 
@@ -286,7 +286,7 @@ help-learn-json = Para programas: las lecciones, una lección o los errores, com
 help-book = Crear el libro de aperturas, o comprobarlo
 help-book-build = Resolver todas las aperturas del tablero estándar. Lo hecho se guarda, y el mismo comando lo continúa
 help-book-build-discs = Hasta cuántas fichas
-help-book-build-output = Dónde escribir el libro; lo que queda a medias se guarda en FILE.part
+help-book-build-output = Dónde escribir el libro; lo que queda a medias se guarda en ARCHIVO.part
 help-book-verify = Comprobar que los valores de un libro concuerdan entre sí, y resolver de nuevo algunas de sus posiciones
 help-book-verify-file = Un libro; si no lo das, el de este programa
 help-book-verify-sample = Cuántas posiciones resolver de nuevo
@@ -327,8 +327,8 @@ help-engine-after =
     final, de los dos jugadores juntos (mate). El valor de un empate demostrado es 0.
 
     Por ejemplo: printf 'position startpos moves 4453\ngo movetime 500\n' | four engine
-help-engine-level = Lo fuerte que es: random, de 1 (novato) a 9 (campeón), perfect
-help-engine-seed = Hace repetibles todas las elecciones al azar; 0 para que cambien en cada partida
+help-engine-level = La fuerza: random, de 1 (novato) a 9 (campeón), perfect
+help-engine-seed = Hacer repetibles todas las elecciones al azar; 0 para que cambien en cada partida
 
 ## four rules, four completions, four man
 
@@ -340,14 +340,14 @@ rules-own =
       9x7            el tamaño, columnas × filas; columnas × (filas + 1) no puede pasar de 128
       connect=5      cuántas en línea ganan, desde 3
       popout         sacar una ficha propia por la fila de abajo en vez de soltar una
-      misere         hacer una línea pierde
+      misere         quien hace una línea pierde
       centre-first   la primera ficha de cada jugador va al centro; anywhere: va donde sea
       undo=3         cuántas veces puede un jugador deshacer una jugada
       undo-from=…    la primera jugada que se puede deshacer: first, second, own-second
       settle=…       before-undo: una victoria vale enseguida; after-undo: se puede deshacer
       block=1        cuántas veces puede un jugador hacer que el otro pierda un turno
       remove=1       cuántas veces puede un jugador quitar una ficha del rival
-      violations=3   la tercera falta pierde; forgiven: las faltas no cuestan nada
+      violations=3   a la tercera falta se pierde; forgiven: las faltas no cuestan nada
 
     Por ejemplo: four show 4455 --rules '9x7 connect=5', o --rules popout,6x5
 help-completions = Mostrar el autocompletado para una shell
@@ -364,26 +364,26 @@ help-help-command = El comando que se explica
 
 ## Names of values, as they stand in usage lines: --level <LEVEL>.
 
-help-value-address = ADDRESS
-help-value-code = CODE
-help-value-command = COMMAND
-help-value-database = DATABASE
-help-value-file = FILE
-help-value-form = FORM
-help-value-format = FORMAT
-help-value-game = GAME
-help-value-hardness = HARDNESS
+help-value-address = DIRECCIÓN
+help-value-code = CÓDIGO
+help-value-command = COMANDO
+help-value-database = BASE
+help-value-file = ARCHIVO
+help-value-form = FORMA
+help-value-format = FORMATO
+help-value-game = PARTIDA
+help-value-hardness = DIFICULTAD
 help-value-host = HOST
-help-value-level = LEVEL
+help-value-level = NIVEL
 help-value-log = LOG
-help-value-look = LOOK
-help-value-moves = MOVES
-help-value-name = NAME
-help-value-options = OPTIONS
-help-value-pixels = PIXELS
-help-value-rules = RULES
+help-value-look = ASPECTO
+help-value-moves = JUGADAS
+help-value-name = NOMBRE
+help-value-options = OPCIONES
+help-value-pixels = PÍXELES
+help-value-rules = REGLAS
 help-value-shell = SHELL
-help-value-side = SIDE
-help-value-theme = THEME
+help-value-side = LADO
+help-value-theme = TEMA
 help-value-token = TOKEN
 help-value-url = URL

@@ -5,7 +5,7 @@ page-review-about = Qué estuvo bien, qué no, y qué jugar la próxima vez.
 page-review-game = Repasar la partida
 page-course = Cómo fue la partida
 page-course-about = Arriba: bueno para Rojo. Abajo: bueno para Amarillo.
-page-learn-mistakes = Aprende de los errores
+page-learn-mistakes = Aprender de los errores
 page-to-game = Volver a la partida
 page-daily-about = Un problema al día, el mismo para todos.
 page-learn = Aprender
@@ -30,7 +30,7 @@ page-helped = { $name } usó ayuda en esta partida.
 
 study-more = Más
 study-show = Ver en el tablero
-study-progress = Mirando las jugadas: { $number } de { $count }
+study-progress = Analizando las jugadas: { $number } de { $count }
 study-percent = { $percent } %
 study-start = El inicio de la partida. Avanza jugada a jugada.
 study-move = Jugada { $number }, columna { $column }: { $grade }

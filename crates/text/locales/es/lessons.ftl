@@ -75,9 +75,9 @@ lesson-zugzwang-1-done = Rojo tuvo que jugar debajo de tu casilla.
 lesson-zugzwang-2 = Eres Rojo. Hay una jugada que no amenaza nada, pero después toda respuesta de Amarillo pierde. Encuéntrala.
 lesson-zugzwang-2-done = No amenazabas nada, pero Amarillo tenía que jugar.
 
-lesson-follow-up = Responder encima
+lesson-follow-up = Responde encima
 lesson-follow-up-1 = Eres Amarillo. Deja un número par de casillas libres en cada columna. Desde ahí, responde a cada ficha con otra encima. Así te quedas con todas las filas pares.
-lesson-follow-up-1-done = Sin pensar: el plan gana solo.
+lesson-follow-up-1-done = No hace falta pensar: el plan gana por sí solo.
 lesson-follow-up-2 = Aquí el mismo plan no gana, pero tampoco pierde nunca.
 lesson-follow-up-2-done = El plan funciona cuando cada columna tiene un número par de casillas libres y le toca jugar al rival.
 
@@ -88,7 +88,7 @@ lesson-save-draw-2 = Una vez más.
 lesson-save-draw-2-done = ¡Bien defendido!
 
 lesson-opening = La apertura
-lesson-opening-1 = Con juego perfecto gana el primer jugador, pero solo si empieza en el centro. Si empieza al lado, empata, y más afuera, pierde. Juega la mejor primera jugada.
+lesson-opening-1 = Con juego perfecto gana el primer jugador, pero solo si empieza en el centro. Si empieza al lado, empata, y más afuera, pierde. Haz la mejor primera jugada.
 lesson-opening-1-done = La victoria no llega hasta la ficha 41 de 42. Antes pueden fallar muchas cosas.
 lesson-opening-2 = Eres Amarillo. Rojo ocupó el centro y gana con juego perfecto. Pónselo lo más difícil posible: ocupa la siguiente casilla de la columna central.
 lesson-opening-2-done = De todas las respuestas, esta es la que más aguanta.

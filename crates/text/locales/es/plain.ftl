@@ -10,13 +10,13 @@ plain-looking = Déjame ver…
 plain-languages = Escribe language (idioma) y un código: { $codes }.
 plain-language = El juego ahora habla español.
 plain-settings-lost = No se pueden guardar los ajustes ({ $why }); valen hasta que salgas.
-plain-save-how = Escribe save FILE (guardar FILE), con un nombre que termine en .pgn, .jsonl, .png, .svg o .gif.
+plain-save-how = Escribe save ARCHIVO (guardar ARCHIVO), con un nombre que termine en .pgn, .jsonl, .png, .svg o .gif.
 plain-not-written = No se escribió { $file }: { $why }.
 plain-changed = { $setting }: { $value }.
 plain-usual = { $question } Enter para { $usual }.
 plain-dropped = { $who ->
-    [you] Sueltas en la columna { $column }, fila { $row }.
-   *[other] { $who } suelta en la columna { $column }, fila { $row }.
+    [you] Sueltas una ficha en la columna { $column }, fila { $row }.
+   *[other] { $who } suelta una ficha en la columna { $column }, fila { $row }.
 }
 plain-popped = { $who ->
     [you] Sacas la ficha de abajo de la columna { $column }; las de encima bajan una casilla.
@@ -69,15 +69,24 @@ plain-free = libre
 plain-threat = Con la próxima ficha, { $side } podría hacer una línea en: { $cells }.
 plain-no-threat = Nadie puede hacer una línea con la próxima ficha.
 plain-who = { $side }: { $name }.
-plain-undos-left = Usos de deshacer: { $count }.
-plain-blocks-left = Usos de bloquear: { $count }.
-plain-removals-left = Usos de quitar: { $count }.
+plain-undos-left = Deshacer: { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}.
+plain-blocks-left = Bloquear: { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}.
+plain-removals-left = Quitar: { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}.
 plain-mistakes-left = Faltas restantes: { $count }.
 plain-series = Partidas ganadas: { $first }: { $first-won }; { $second }: { $second-won }; empates: { $ties }.
 plain-new-game = Partida nueva.
 plain-goes-on = La partida sigue. Jugadas hasta ahora: { $moves }.
 plain-how = Escribe el número de una columna para soltar ahí una ficha, board (tablero) para oír el tablero, help (ayuda) para saber más.
-plain-over = Escribe rematch (revancha), review (repaso), undo (deshacer), save FILE (guardar FILE), menu o quit (salir).
+plain-over = Escribe rematch (revancha), review (repaso), undo (deshacer), save ARCHIVO (guardar ARCHIVO), menu o quit (salir).
 plain-leave = Esta partida no ha terminado. ¿Salir?
 plain-move-how = Para soltar, escribe una columna, como 4; pop 4 (sacar 4) saca; remove 42 (quitar 42) quita la ficha de la columna 4, fila 2.
 plain-as-good = Igual de buenas: { $columns }.
@@ -124,7 +133,7 @@ plain-puzzle = Problema
 plain-puzzle-over = Escribe next (siguiente) para otro, o leave (volver).
 plain-level = Nivel: { $levels }.
 plain-no-level = Eso no es un nivel. Escribe un número o un nombre: { $levels }.
-plain-no-perfect = Nadie puede jugar perfecto con estas reglas. Juegas contra { $level }.
+plain-no-perfect = Con estas reglas nadie puede jugar a la perfección. Juegas contra { $level }.
 plain-begins = ¿Quién juega primero? Escribe 1 para ti, 2 para la máquina.
 plain-wrong-rules = Estas reglas no sirven: { $why }.
 plain-one-or-two = Escribe 1 o 2.
@@ -137,17 +146,17 @@ plain-help-question = El juego te hizo una pregunta: y es sí; n o una línea va
 plain-help-game =
     board (tablero): el tablero, columna por columna. column 4 (columna 4): una columna. rows (filas): fila por fila. picture (imagen): en letras, x es rojo y o es amarillo.
     threats (amenazas): dónde se podría hacer una línea con la próxima ficha. moves (jugadas): todas las jugadas hasta ahora. who (quién): nombres, lo que le queda a cada uno, partidas ganadas.
-    undo (deshacer): deshace la última jugada. redo (rehacer): la juega otra vez. hint (pista): qué jugar y por qué. scores (valores), scores on, scores off: cuánto vale cada columna. coach on, coach off (tutor activar, tutor desactivar): un comentario en cada jugada.
-    resign (rendirse), draw (empate): terminan la partida. rematch (revancha): otra partida, cambiando de lado. new (nueva): otra partida, en el mismo lado. review (repaso): recorre la partida con el tutor.
-    save FILE (guardar FILE): como .pgn, .jsonl, .png, .svg o .gif. games (partidas): tus partidas. puzzle (problema): un problema.
+    undo (deshacer): deshace la última jugada. redo (rehacer): la juega otra vez. hint (pista): qué jugar y por qué. scores (valores), scores on, scores off: cuánto vale cada columna. coach on, coach off (tutor activado, tutor desactivado): un comentario en cada jugada.
+    resign (rendirse), draw (empate): terminan la partida. rematch (revancha): otra partida, cambiando de lado. new (nueva): otra partida, sin cambiar de lado. review (repaso): recorre la partida con el tutor.
+    save ARCHIVO (guardar ARCHIVO): como .pgn, .jsonl, .png, .svg o .gif. games (partidas): tus partidas. puzzle (problema): un problema.
     rules (reglas), settings (ajustes), language en, language es, menu, help (ayuda), quit (salir). Tu partida se guarda después de cada jugada.
 plain-help-menu = Escribe el número de lo que quieres. O bien: continue (continuar), play (jugar), puzzle (problema), games (partidas), rules (reglas), settings (ajustes), language en, language es, quit (salir).
 plain-help-settings = Escribe el número de un ajuste para cambiarlo; leave (volver) para regresar; menu; quit (salir).
 plain-help-review =
     next (siguiente) o una línea vacía, back (atrás), first (principio), last (final): recorren las jugadas; un número va a esa jugada. turning (giro): la siguiente jugada que cambió el resultado; turning back: la anterior. summary (resumen): toda la partida en pocas palabras. try 4 (probar 4): qué habría pasado con la columna 4.
-    board, column 4, rows, picture, threats, moves: como en una partida. save FILE. leave (volver): a donde estabas. menu, language en, language es, quit (salir).
-plain-help-games = Un número abre una partida: si no ha terminado, sigues jugando; si terminó, la repasas. review 3 (repaso 3): repasa la partida 3. delete 3 (borrar 3): borra la partida 3. search WORD (buscar WORD): partidas con esa palabra. games (partidas): todas. more (más): las siguientes. open FILE (abrir FILE), u open 4453: repasa la partida de un archivo, o estas jugadas. leave (volver), menu, language en, language es, quit (salir).
-plain-help-puzzle = Escribe la columna que creas correcta. board (tablero), column 4, rows, picture, threats: la posición. solution (solución): muestra la solución. next (siguiente): otro problema. fácil, medio, difícil, diabólico, cualquiera: otro problema de esa dificultad. leave (volver), menu, language en, language es, quit (salir).
+    board, column 4, rows, picture, threats, moves: como en una partida. save ARCHIVO. leave (volver): a donde estabas. menu, language en, language es, quit (salir).
+plain-help-games = Un número abre una partida: si no ha terminado, sigues jugando; si terminó, la repasas. review 3 (repaso 3): repasa la partida 3. delete 3 (borrar 3): borra la partida 3. search PALABRA (buscar PALABRA): partidas con esa palabra. games (partidas): todas. more (más): las siguientes. open ARCHIVO (abrir ARCHIVO), u open 4453: repasa la partida de un archivo, o estas jugadas. leave (volver), menu, language en, language es, quit (salir).
+plain-help-puzzle = Escribe la columna que creas correcta. board (tablero), column 4, rows, picture, threats: la posición. solution (solución): muestra la solución. next (siguiente): otro problema. easy (fácil), medium (medio), hard (difícil), devilish (diabólico), any (cualquiera): otro problema de esa dificultad. leave (volver), menu, language en, language es, quit (salir).
 
 ## The same as in game.ftl and tui.ftl, as sentences.
 

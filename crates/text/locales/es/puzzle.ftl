@@ -31,17 +31,17 @@ wrong-not-asked = No es la columna { $column }. Mira otra vez.
 
 ## What the themes are called
 
-puzzle-theme-win-in-one = Gana en 1
-puzzle-theme-win-in-two = Gana en 2
-puzzle-theme-win-in-three = Gana en 3
-puzzle-theme-win-in-more = Gana en 4 o más
+puzzle-theme-win-in-one = Ganar en 1
+puzzle-theme-win-in-two = Ganar en 2
+puzzle-theme-win-in-three = Ganar en 3
+puzzle-theme-win-in-more = Ganar en 4 o más
 puzzle-theme-double-threat = Doble amenaza
 puzzle-theme-stacked = Amenazas apiladas
 puzzle-theme-cell-above = La casilla de arriba
-puzzle-theme-defend = Defiende
+puzzle-theme-defend = Defender
 puzzle-theme-zugzwang = Obligación de jugar (zugzwang)
 puzzle-theme-follow-up = Responder encima
-puzzle-theme-save-draw = Salva el empate
+puzzle-theme-save-draw = Salvar el empate
 
 ## The numbers of a puzzle. $hardness is one of the messages hardness-…, $theme one of puzzle-theme-….
 

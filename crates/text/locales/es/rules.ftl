@@ -21,7 +21,7 @@ rule-remove = { $count ->
    *[other] En vez de soltar una ficha, cada jugador puede quitar una del rival, { $count } veces en total.
 }
 rule-pop = En vez de soltar una ficha, puedes sacar una de las tuyas por la fila de abajo.
-rule-mistakes = Las faltas cuentan, como soltar una ficha en una columna llena. Con la falta número { $number } se pierde la partida.
+rule-mistakes = Se cuentan las faltas, como soltar una ficha en una columna llena. A la falta número { $number } se pierde la partida.
 
 ## What the named rule sets are called, and what each is, in a few words.
 
@@ -35,7 +35,7 @@ preset-five = cinco
 preset-solo = solo
 preset-bitmap = bitmap
 preset-standard-about = cuatro en línea en 7×6
-preset-duel-about = deshacer ×3 cada uno, la tercera falta pierde
+preset-duel-about = deshacer ×3 cada uno, a la tercera falta se pierde
 preset-solo-about = las reglas estándar, contra la máquina
 preset-powers-about = centro primero; deshacer ×3, bloquear ×1, quitar ×1
 preset-bitmap-about = las reglas estándar, en una pantalla de píxeles

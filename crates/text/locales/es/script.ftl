@@ -23,14 +23,14 @@ live-act-draw = Declarar empate
 
 script-label-free = Columna { $column }, libres: { $free }
 script-label-full = Columna { $column }, llena
-script-label-pop = Saca tu ficha de la columna { $column }
-script-label-remove = Quita la ficha de la columna { $column }, fila { $row }
+script-label-pop = Sacar tu ficha de la columna { $column }
+script-label-remove = Quitar la ficha de la columna { $column }, fila { $row }
 script-press-again = Columna { $column }: toca otra vez para jugar
 live-offline = Sin conexión, reintentando…
 live-dismissed = El servidor cerró la conexión. Recarga la página para seguir.
 script-failed = No se puede contactar con el servidor. Inténtalo de nuevo.
 live-copied = Copiado
-live-looking-back = Jugada { $number } de { $count }: mirando atrás
+live-looking-back = Jugada { $number } de { $count }: repasando
 live-present = presente
 live-away = ausente
 live-this-is-you = tú

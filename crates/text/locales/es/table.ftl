@@ -32,7 +32,7 @@ table-helped = { $who ->
     [you] Pediste ayuda al tutor
    *[other] { $who } pidió ayuda al tutor
 }
-table-goes-on = Sigue otra partida, cambiando de lado
+table-goes-on = Siguiente partida, cambiando de lado
 table-lost-to = Perdiste contra el nivel { $level }. ¿Revancha?
 table-lost = Perdiste contra la máquina. ¿Revancha?
 

@@ -38,7 +38,7 @@ draw-bitmap-theme = le style bitmap n’a qu’un thème
 
 classic-solo-letters = toi (Y) contre un ordinateur (R) qui choisit ses colonnes au hasard
 classic-list = Les modes classiques :
-classic-how = Pour jouer à l’un d’eux : four classic NAME
+classic-how = Pour jouer à l’un d’eux : four classic NOM
 classic-no-mode = ce mode n’existe pas ; il y a { $names }
 classic-only-bitmap = seul bitmap a une image à enregistrer ou à agrandir
 classic-picture-name = le nom de l’image doit finir par .png
@@ -90,13 +90,28 @@ check-turn = à { $side } de jouer
 
 hint-outlook = À { $side } ({ $letter }) de jouer : { $outlook }.
 hint-column = La colonne { $column } est la meilleure.
-hint-as-good = Aussi bien : { $columns }
+hint-as-good = Tout aussi bonnes : { $columns }
 hint-more = (Plus avec --verbose.)
 hint-scores = Scores à partir de la gauche : { $scores }
 hint-only = À { $side } ({ $letter }) de jouer : { $action } est le seul coup.
-hint-wins = À { $side } ({ $letter }) de jouer : d’après ce que je vois, { $depth } coups à l’avance, { $action } est le meilleur coup ; il gagne en { $moves } coups au plus.
-hint-loses = À { $side } ({ $letter }) de jouer : d’après ce que je vois, { $depth } coups à l’avance, { $action } est le meilleur coup ; il perd en { $moves } coups au plus.
-hint-points = À { $side } ({ $letter }) de jouer : d’après ce que je vois, { $depth } coups à l’avance, { $action } est le meilleur coup ; il semble valoir { $points } points.
+hint-wins = À { $side } ({ $letter }) de jouer : d’après ce que je vois, { $depth ->
+    [one] { $depth } coup
+   *[other] { $depth } coups
+} à l’avance, { $action } est le meilleur coup ; il gagne en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} au plus.
+hint-loses = À { $side } ({ $letter }) de jouer : d’après ce que je vois, { $depth ->
+    [one] { $depth } coup
+   *[other] { $depth } coups
+} à l’avance, { $action } est le meilleur coup ; il perd en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} au plus.
+hint-points = À { $side } ({ $letter }) de jouer : d’après ce que je vois, { $depth ->
+    [one] { $depth } coup
+   *[other] { $depth } coups
+} à l’avance, { $action } est le meilleur coup ; il semble valoir { $points } points.
 hint-line = La suite que j’attends : { $moves }
 review-curve = La partie pour { $side } : { $curve }
 review-estimate = Là où il est écrit « d’après ce que je vois », rien ne peut être prouvé à temps ; c’est une estimation.
@@ -153,7 +168,7 @@ match-times = médiane { $median } ms, 99 % { $most } ms, maximum { $longest }
 book-resume = Reprise de { $file } : { $done } positions résolues sur { $count }.
 book-start = { $count } positions de { $discs } jetons sont à résoudre.
 book-other-draft = { $why } de { $discs } jetons
-progress-book = { $done } positions résolues sur { $count }, encore { $minutes } minutes environ
+progress-book = { $done } positions résolues sur { $count }, encore { $minutes } min environ
 book-made = { $file } : { $count } positions, { $bytes } octets
 book-fits = { $count } positions jusqu’à { $discs } jetons concordent entre elles.
 progress-verify = { $done } sur { $count } résolues de nouveau
@@ -165,7 +180,7 @@ book-verified = { $sample } positions sur { $count } de { $discs } jetons résol
 serve-listening = À l’écoute sur { $url }
 serve-network = Dans ce réseau : { $url }
 serve-stop = Ctrl-C pour arrêter.
-serve-no-home = il n’y a pas de dossier personnel pour les parties ; utilise --db sqlite:PATH
+serve-no-home = il n’y a pas de dossier personnel pour les parties ; utilise --db sqlite:CHEMIN
 serve-no-database = cette base de données n’existe pas
 serve-not-a-file = backup et restore sont pour les fichiers SQLite ; pour PostgreSQL, utilise ses propres pg_dump et pg_restore
 serve-bus-alone = un bus relie des serveurs qui partagent une base PostgreSQL ; utilise aussi --db postgres://…
@@ -195,14 +210,14 @@ admin-played = { $side } : { $action }
 admin-agreed = nulle par accord
 admin-time-up = { $side } : temps écoulé
 admin-offers = { $offer ->
-    [draw] { $side } propose nulle
-    [undo] { $side } demande à annuler
-   *[rematch] { $side } propose une revanche
+    [draw] { $side } : propose nulle
+    [undo] { $side } : demande à annuler
+   *[rematch] { $side } : propose une revanche
 }
 admin-declines = { $offer ->
-    [draw] { $side } refuse la nulle
-    [undo] { $side } refuse d’annuler
-   *[rematch] { $side } refuse la revanche
+    [draw] { $side } : refuse la nulle
+    [undo] { $side } : refuse d’annuler
+   *[rematch] { $side } : refuse la revanche
 }
 admin-took-back = annulé jusqu’à { $number }, à la demande de { $side }
 admin-helped = { $side } a demandé de l’aide au coach
@@ -217,7 +232,7 @@ engine-too-long = cette ligne est trop longue
 engine-unknown = commande inconnue « { $line } »
 engine-unknown-query = requête inconnue « { $query } »
 engine-ignored = ignoré : { $words }
-engine-setoption = utilise : setoption name NAME value VALUE
+engine-setoption = utilise : setoption name NOM value VALEUR
 engine-no-option = il n’y a pas d’option « { $name } »
 engine-position = une position est startpos, ou fen et des rangées comme ..../.o../xx..
 engine-not-moves = moves attendu, pas « { $word } »
@@ -234,8 +249,8 @@ parse-tip = {"  "}conseil : voulais-tu dire « { $word } » ?
 parse-usage = Utilisation : { $usage }
 parse-more = Pour en savoir plus, essaie « --help ».
 parse-no-value = il faut une valeur pour « { $argument } », mais il n’y en a pas
-parse-bad-value = valeur « { $value } » impossible pour « { $argument } » : { $why }
-parse-not-one-of = valeur « { $value } » impossible pour « { $argument } » : choisis parmi { $values }
+parse-bad-value = valeur « { $value } » invalide pour « { $argument } » : { $why }
+parse-not-one-of = valeur « { $value } » invalide pour « { $argument } » : choisis parmi { $values }
 parse-too-many = valeur « { $value } » en trop pour « { $argument } » : il n’en faut pas plus
 parse-unknown-argument = argument inconnu : « { $argument } »
 parse-unknown-command = commande inconnue : « { $command } »
@@ -246,5 +261,5 @@ parse-missing = il manque des arguments obligatoires : { $arguments }
 ## After the text of an option in --help.
 
 cli-default = [par défaut : { $value }]
-cli-variable = [env : { $name }]
+cli-variable = [environnement : { $name }]
 cli-values = [valeurs possibles : { $values }]

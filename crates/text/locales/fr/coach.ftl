@@ -101,7 +101,7 @@ claim-two-threats-more = { $me ->
 }
 claim-two-threats-stacked = Elles sont l’une au-dessus de l’autre en colonne { $column } : si celle du bas est contrée, celle du haut gagne.
 claim-stacked = { $subject } superpose deux cases gagnantes en colonne { $column }.
-claim-stacked-more = Elles sont en rangées { $lower } et { $upper } : si celle du bas est prise, celle du haut gagne.
+claim-stacked-more = Elles sont dans les rangées { $lower } et { $upper } : si celle du bas est prise, celle du haut gagne.
 claim-threatens = { $subject } menace de gagner en colonne { $column }.
 claim-threatens-up = { $other ->
     [toi] { $subject } empile { $discs } jetons ; tu dois répondre au-dessus.
@@ -115,10 +115,10 @@ claim-makes-threat = { $subject } crée une case gagnante en colonne { $column }
 claim-makes-threat-more = Elle est en rangée { $row } ; la case juste en dessous est encore libre.
 claim-makes-threats = { $count ->
     [one] { $subject } crée des cases gagnantes en colonne { $columns }.
-   *[other] { $subject } crée des cases gagnantes en colonnes { $columns }.
+   *[other] { $subject } crée des cases gagnantes dans les colonnes { $columns }.
 }
 claim-makes-threats-many = { $subject } crée { $count } cases gagnantes.
-claim-makes-threats-columns = Elles sont en colonnes { $columns }.
+claim-makes-threats-columns = Elles sont dans les colonnes { $columns }.
 claim-makes-threats-row = Elles sont en rangée { $row }.
 claim-forces = { $subject } force chaque réponse et gagne.
 claim-forces-more = La suite gagnante : { $steps }.
@@ -166,17 +166,17 @@ claim-line-across = Sa ligne est la rangée { $row }, colonnes { $first } à { $
 claim-line-up = Sa ligne est verticale, en colonne { $column }.
 claim-line-diagonal = Sa ligne est la diagonale qui va de la { $from } à la { $to }.
 claim-without-draw = { $count ->
-    [one] Sans elle, la partie serait nulle.
-   *[other] Sans elles, la partie serait nulle.
+    [one] Sans cette case, la partie serait nulle.
+   *[other] Sans ces cases, la partie serait nulle.
 }
 claim-without-win = { $count ->
     [one] { $side ->
-        [toi] Sans elle, tu gagnerais.
-       *[other] Sans elle, { $side } gagnerait.
+        [toi] Sans cette case, tu gagnerais.
+       *[other] Sans cette case, { $side } gagnerait.
     }
    *[other] { $side ->
-        [toi] Sans elles, tu gagnerais.
-       *[other] Sans elles, { $side } gagnerait.
+        [toi] Sans ces cases, tu gagnerais.
+       *[other] Sans ces cases, { $side } gagnerait.
     }
 }
 claim-zugzwang = { $loser ->
@@ -207,8 +207,8 @@ claim-has-threats = { $count ->
        *[other] Les cases gagnantes { $whose } sont en colonne { $columns }.
     }
    *[other] { $whose ->
-        [toi] Tes cases gagnantes sont en colonnes { $columns }.
-       *[other] Les cases gagnantes { $whose } sont en colonnes { $columns }.
+        [toi] Tes cases gagnantes sont dans les colonnes { $columns }.
+       *[other] Les cases gagnantes { $whose } sont dans les colonnes { $columns }.
     }
 }
 claim-avoid = { $count ->
@@ -238,8 +238,8 @@ claim-no-line-left = { $side ->
 }
 claim-no-line-left-both = Aucun camp ne peut plus faire de ligne.
 claim-only-move-wins = Seule la colonne { $column } gagne ; toutes les autres perdent.
-claim-only-move-wins-mixed = Seule la colonne { $column } gagne ; les autres font nulle ou perdent.
-claim-only-move-wins-drawn = Seule la colonne { $column } gagne ; les autres ne font que nulle.
+claim-only-move-wins-mixed = Seule la colonne { $column } gagne ; les autres donnent la nulle ou perdent.
+claim-only-move-wins-drawn = Seule la colonne { $column } gagne ; les autres ne donnent que la nulle.
 claim-only-move-draws = Seule la colonne { $column } tient la nulle ; toutes les autres perdent.
 claim-last-column-draw = Il ne reste que la colonne { $column } ; la partie sera nulle.
 claim-last-column-wins = { $winner ->
@@ -247,8 +247,8 @@ claim-last-column-wins = { $winner ->
    *[other] Il ne reste que la colonne { $column } ; { $winner } gagnera au coup { $number }.
 }
 claim-worse-draw = { $count ->
-    [one] La colonne { $columns } ne fait que nulle.
-   *[other] Les colonnes { $columns } ne font que nulle.
+    [one] La colonne { $columns } ne donne que la nulle.
+   *[other] Les colonnes { $columns } ne donnent que la nulle.
 }
 claim-worse-lose = { $count ->
     [one] La colonne { $columns } perd.
@@ -256,7 +256,7 @@ claim-worse-lose = { $count ->
 }
 claim-one-answer = Seule la réponse en colonne { $column } réfute ce coup.
 claim-lasts-longest = Face au jeu parfait, tout perd ; ce coup tient jusqu’au coup { $number }.
-claim-lost-since = L’erreur était avant : coup { $number }.
+claim-lost-since = L’erreur a eu lieu plus tôt : au coup { $number }.
 claim-builds-across = { $subject } vise la rangée { $row }, colonnes { $first } à { $last }.
 claim-builds-up = { $subject } empile { $discs } jetons en colonne { $column }.
 claim-builds-diagonal = { $way ->

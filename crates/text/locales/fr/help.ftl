@@ -200,7 +200,7 @@ help-check-files = Des fichiers avec des parties notées, des journaux ou des gr
 
 help-solve = Trouver le résultat parfait de positions, une par ligne
 help-solve-after =
-    Affiche chaque position avec son score. Depuis l’entrée standard, il en lit une par ligne : ce qui suit une espace est
+    Affiche chaque position avec son score. Depuis l’entrée standard, il en lit une par ligne : ce qui suit un espace est
     ignoré, une ligne vide est la grille vide, et chaque réponse est affichée avant de lire la ligne suivante.
 
     Un score est positif si le camp qui doit jouer gagne, et négatif s’il perd. Plus il est grand, plus la partie finit tôt :
@@ -285,7 +285,7 @@ help-learn-json = Pour les programmes : les leçons, une leçon ou les erreurs
 help-book = Faire le livre d’ouvertures du solveur, ou le vérifier
 help-book-build = Résoudre chaque ouverture de la grille standard. Le travail fait est gardé, et la même commande le continue
 help-book-build-discs = Jusqu’à combien de jetons
-help-book-build-output = Où écrire le livre ; le travail inachevé est gardé dans FILE.part
+help-book-build-output = Où écrire le livre ; le travail inachevé est gardé dans FICHIER.part
 help-book-verify = Vérifier que les scores d’un livre concordent, et résoudre de nouveau quelques-unes de ses positions
 help-book-verify-file = Un livre ; sans cela, celui de ce programme
 help-book-verify-sample = Combien de positions résoudre de nouveau
@@ -317,9 +317,9 @@ help-engine-after =
                                            4453 fait quatre coups. Une question omise vaut non
       position fen ROW/ROW/… [moves …]     rangées de . x o, celle du haut d’abord
       go movetime MS | p1time MS … | infinite
-                                           comme joue le niveau, mais pas plus longtemps
+                                           au niveau choisi, mais pas plus longtemps
       go depth N | nodes N                 à cette profondeur ou ce nombre de positions, quel que soit le niveau
-      go                                   comme joue le niveau
+      go                                   au niveau choisi
       query gameover | p1turn | result     la réponse est response …
 
     Un go pendant une recherche arrête d’abord celle-ci. Les scores sont des points (cp) ou le nombre de
@@ -363,26 +363,26 @@ help-help-command = La commande à expliquer
 
 ## Names of values, as they stand in usage lines: --level <LEVEL>.
 
-help-value-address = ADDRESS
+help-value-address = ADRESSE
 help-value-code = CODE
-help-value-command = COMMAND
-help-value-database = DATABASE
-help-value-file = FILE
-help-value-form = FORM
+help-value-command = COMMANDE
+help-value-database = BASE
+help-value-file = FICHIER
+help-value-form = FORME
 help-value-format = FORMAT
-help-value-game = GAME
-help-value-hardness = HARDNESS
-help-value-host = HOST
-help-value-level = LEVEL
-help-value-log = LOG
-help-value-look = LOOK
-help-value-moves = MOVES
-help-value-name = NAME
+help-value-game = PARTIE
+help-value-hardness = DIFFICULTÉ
+help-value-host = HÔTE
+help-value-level = NIVEAU
+help-value-log = JOURNAL
+help-value-look = STYLE
+help-value-moves = COUPS
+help-value-name = NOM
 help-value-options = OPTIONS
 help-value-pixels = PIXELS
-help-value-rules = RULES
+help-value-rules = RÈGLES
 help-value-shell = SHELL
-help-value-side = SIDE
-help-value-theme = THEME
+help-value-side = CAMP
+help-value-theme = THÈME
 help-value-token = TOKEN
 help-value-url = URL

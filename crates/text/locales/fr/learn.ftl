@@ -54,13 +54,13 @@ study-guesses = ✓ gagne, ✗ perd, ▲ semble bon, ▼ semble mauvais, ≈ ég
 
 study-word-threat = Menace
 study-term-threat = menace|menaces
-study-about-threat = Trois de tes jetons alignés, et la quatrième case est libre. Si un jeton peut y tomber maintenant, l’adversaire doit contrer.
+study-about-threat = Trois de tes jetons alignés, et la quatrième case est libre. Si un jeton peut y tomber maintenant, l’adversaire doit t’en empêcher.
 study-word-winning-cell = Case gagnante
 study-term-winning-cell = case gagnante|cases gagnantes
 study-about-winning-cell = Une case libre qui complète tes quatre. Souvent, un jeton ne peut pas encore y tomber, car les cases en dessous sont libres.
 study-word-two-threats = Deux menaces à la fois
-study-term-two-threats = deux menaces|deux menaces à la fois
-study-about-two-threats = Tu peux gagner à deux endroits. L’adversaire ne peut en contrer qu’un.
+study-term-two-threats = deux menaces|deux menaces à la fois|double menace
+study-about-two-threats = Tu peux gagner à deux endroits. L’adversaire ne peut en défendre qu’un.
 study-word-zugzwang = Zugzwang
 study-term-zugzwang = zugzwang
 study-about-zugzwang = Il faut jouer, mais chaque coup aide l’adversaire. Personne ne peut passer son tour. Donc, à la fin, quelqu’un doit jouer juste sous la case gagnante de l’adversaire.

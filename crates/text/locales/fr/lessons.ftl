@@ -34,8 +34,8 @@ lesson-cell-above-2 = Une seule colonne est sûre. Dans les autres, Rouge gagne 
 lesson-cell-above-2-done = Regarde une case plus haut avant de jouer.
 
 lesson-double-threat = Deux menaces à la fois
-lesson-double-threat-1 = Tu es Jaune. Deux jetons côte à côte, avec de la place des deux côtés. Fais-en trois qui peuvent grandir des deux côtés.
-lesson-double-threat-1-done = Deux cases gagnent, et Rouge ne peut en contrer qu’une.
+lesson-double-threat-1 = Tu es Jaune. Deux jetons côte à côte, avec de la place des deux côtés. Alignes-en trois, avec les deux bouts libres.
+lesson-double-threat-1-done = Deux cases gagnent, et Rouge ne peut en prendre qu’une.
 lesson-double-threat-2 = Encore une fois. Ajoute un jeton du côté qui laisse les deux bouts libres.
 lesson-double-threat-2-done = Cherche ce piège dès tes cinq premiers coups.
 lesson-double-threat-3 = Maintenant, c’est Rouge qui a deux jetons côte à côte. Ne laisse pas Rouge en aligner trois avec les bouts libres.

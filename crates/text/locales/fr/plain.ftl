@@ -10,7 +10,7 @@ plain-looking = Je regarde…
 plain-languages = Tape language (langue) et un code : { $codes }.
 plain-language = Le jeu parle maintenant français.
 plain-settings-lost = Les réglages ne peuvent pas être enregistrés ({ $why }) ; ils durent jusqu’à ton départ.
-plain-save-how = Tape save FILE (enregistrer FILE), avec un nom qui finit par .pgn, .jsonl, .png, .svg ou .gif.
+plain-save-how = Tape save FICHIER (enregistrer FICHIER), avec un nom qui finit par .pgn, .jsonl, .png, .svg ou .gif.
 plain-not-written = { $file } n’a pas été écrit : { $why }.
 plain-changed = { $setting } : { $value }.
 plain-usual = { $question } Enter pour { $usual }.
@@ -71,32 +71,32 @@ plain-series = Parties gagnées : { $first } : { $first-won } ; { $second 
 plain-new-game = Une nouvelle partie.
 plain-goes-on = La partie continue. Coups joués : { $moves }.
 plain-how = Tape le numéro d’une colonne pour y jouer, board (grille) pour entendre la grille, help (aide) pour en savoir plus.
-plain-over = Tape rematch (revanche), review (bilan), undo (annuler), save FILE (enregistrer FILE), menu ou quit (quitter).
+plain-over = Tape rematch (revanche), review (bilan), undo (annuler), save FICHIER (enregistrer FICHIER), menu ou quit (quitter).
 plain-leave = Cette partie n’est pas finie. La quitter ?
 plain-move-how = Pour poser, tape une colonne, comme 4 ; pop 4 (éjecter 4) éjecte ; remove 42 (retirer 42) retire le jeton en colonne 4, rangée 2.
-plain-as-good = Aussi bien : { $columns }.
+plain-as-good = Tout aussi bonnes : { $columns }.
 plain-not-column = Évite la colonne { $column }. { $why }
 plain-if-it-stands = Si le coup est gardé : { $outlook }.
 plain-only-move = C’est le seul coup.
 plain-wins-in =
-    D’après ce que je vois, il gagne en { $moves ->
+    D’après ce que je vois, ce coup gagne en { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } au plus.
 plain-loses-in =
-    D’après ce que je vois, il perd en { $moves ->
+    D’après ce que je vois, ce coup perd en { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } au plus.
-plain-points = D’après ce que je vois, il vaut { $points } points ; 100 est un gros avantage.
+plain-points = D’après ce que je vois, ce coup vaut { $points } points ; 100 est un gros avantage.
 plain-scores = Scores pour { $name } : { $scores }.
 plain-score = colonne { $column } { $result }, { $score }
-plain-score-best = colonne { $column } { $result }, { $score }, le mieux
+plain-score-best = colonne { $column } { $result }, { $score }, la meilleure
 plain-score-wins = gagne
 plain-score-draws = fait nulle
 plain-score-loses = perd
-plain-score-open = reste à voir
-plain-score-none = colonne { $column } pas jouable
+plain-score-open = reste incertaine
+plain-score-none = colonne { $column } non jouable
 plain-no-scores = Il n’y a pas de scores ici.
 plain-verdict = Coach : colonne { $column }, { $grade } : { $outlook }.
 plain-review = Bilan d’une partie. Coups : { $moves }. Tape next (suivant), back (précédent), first (début), last (fin), turning (tournant), summary (résumé) ou leave (partir).
@@ -133,14 +133,14 @@ plain-help-game =
     threats (menaces) : où un camp pourrait faire une ligne au prochain jeton. moves (coups) : tous les coups joués. who (qui) : les noms, ce qui reste, les parties gagnées.
     undo (annuler) : annule le dernier coup. redo (refaire) : le rejoue. hint (indice) : que jouer et pourquoi. scores, scores on, scores off (activer, désactiver) : ce que vaut chaque colonne. coach on, coach off : un commentaire sur chaque coup.
     resign (abandon), draw (nulle) : terminent la partie. rematch (revanche) : une autre partie, camps inversés. new (nouvelle partie) : une autre partie, mêmes camps. review (bilan) : revoir la partie avec le coach.
-    save FILE (enregistrer FILE) : en .pgn, .jsonl, .png, .svg ou .gif. games (parties) : tes parties. puzzle (problème) : un problème.
+    save FICHIER (enregistrer FICHIER) : en .pgn, .jsonl, .png, .svg ou .gif. games (parties) : tes parties. puzzle (problème) : un problème.
     rules (règles), settings (réglages), language en, language fr, menu, help (aide), quit (quitter). Ta partie est enregistrée après chaque coup.
 plain-help-menu = Tape le numéro de ce que tu veux. Ou : continue (continuer), play (jouer), puzzle (problème), games (parties), rules (règles), settings (réglages), language en, language fr, quit (quitter).
 plain-help-settings = Tape le numéro d’un réglage pour le changer ; leave (partir) pour revenir ; menu ; quit (quitter).
 plain-help-review =
     next (suivant) ou une ligne vide, back (précédent), first (début), last (fin) : parcourir les coups ; un numéro mène à ce coup. turning (tournant) : le prochain coup qui a changé le résultat ; turning back (tournant précédent) : celui d’avant. summary (résumé) : toute la partie en bref. try 4 (essayer 4) : ce qui se serait passé après la colonne 4.
-    board (grille), column 4, rows, picture, threats, moves : comme en partie. save FILE (enregistrer FILE). leave (partir) : revenir où tu étais. menu, language en, language fr, quit (quitter).
-plain-help-games = Un numéro ouvre une partie : tu continues celle qui n’est pas finie, et tu revois celle qui l’est. review 3 (bilan 3) : le bilan de la partie 3. delete 3 (supprimer 3) : supprime la partie 3. search WORD (chercher WORD) : les parties avec ce mot. games (parties) : toutes les parties. more (plus) : les parties suivantes. open FILE (ouvrir FILE), ou open 4453 : le bilan d’une partie dans un fichier, ou de ces coups. leave (partir), menu, language en, language fr, quit (quitter).
+    board (grille), column 4, rows, picture, threats, moves : comme en partie. save FICHIER (enregistrer FICHIER). leave (partir) : revenir où tu étais. menu, language en, language fr, quit (quitter).
+plain-help-games = Un numéro ouvre une partie : tu continues celle qui n’est pas finie, et tu revois celle qui l’est. review 3 (bilan 3) : le bilan de la partie 3. delete 3 (supprimer 3) : supprime la partie 3. search MOT (chercher MOT) : les parties avec ce mot. games (parties) : toutes les parties. more (plus) : les parties suivantes. open FICHIER (ouvrir FICHIER), ou open 4453 : le bilan d’une partie dans un fichier, ou de ces coups. leave (partir), menu, language en, language fr, quit (quitter).
 plain-help-puzzle = Tape la colonne que tu crois juste. board (grille), column 4, rows, picture, threats : la position. solution : montre la solution. next (suivant) : un autre problème. facile, moyen, difficile, diabolique, mixte : un autre problème de cette difficulté. leave (partir), menu, language en, language fr, quit (quitter).
 
 ## The same as in game.ftl and tui.ftl, as sentences.

@@ -17,7 +17,7 @@ live-act-undo = Annuler le coup
 live-act-keep = Garder le coup
 live-act-block = Bloquer le tour adverse
 live-act-pass = Ne pas bloquer
-live-act-draw = Déclarer nulle
+live-act-draw = Déclarer la nulle
 
 ## The board and the table
 

@@ -38,7 +38,7 @@ scores-both = nombres et barres
 warn = M’avertir
 power-time = Annuler, bloquer
 power-time-seconds = { $seconds } secondes
-power-time-ask = demander
+power-time-ask = toujours demander
 on = oui
 off = non
 own-rules = Tes propres règles, par exemple : 9x7 connect=5
@@ -83,7 +83,7 @@ alarm-win = { $who ->
 }
 alarm-loss = { $count ->
     [one] Attention : { $who } peut gagner en colonne { $columns }.
-   *[other] Attention : { $who } peut gagner en colonnes { $columns }.
+   *[other] Attention : { $who } peut gagner dans les colonnes { $columns }.
 }
 attack-works = Maintenant, l’attaque en colonne { $column } marche.
 attack-stopped = { $who ->
@@ -128,8 +128,8 @@ short-remove = retirer
 short-pop = éjecter
 short-solution = solution
 short-next = suivant
-short-before = précédent
-short-after = suivant
+short-before = avant
+short-after = après
 short-export = exporter
 short-undo = annuler
 short-block = bloquer
@@ -168,7 +168,7 @@ keys-mistakes = corriger les erreurs
 stats-against = Contre le niveau { $level }
 stats-score = gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }
 stats-games = Parties contre l’ordinateur
-stats-none = rien encore
+stats-none = pas encore
 stats-accuracy = Précision, dernières parties
 stats-level = Un bon niveau pour toi
 stats-puzzles = { $solved } sur { $given } du premier coup
@@ -211,9 +211,9 @@ word-line-about = Quatre jetons d’un camp alignés : à l’horizontale, à 
 word-threat = Case gagnante, menace
 word-threat-about = Une case libre où un jeton de plus complète une ligne. Ici, la case marquée fait gagner Rouge.
 word-double = Deux menaces à la fois
-word-double-about = Deux cases gagnantes jouables maintenant. L’adversaire ne peut en contrer qu’une.
+word-double-about = Deux cases gagnantes jouables maintenant. L’adversaire ne peut en prendre qu’une.
 word-stacked = Menaces superposées
-word-stacked-about = Deux cases gagnantes, l’une juste au-dessus de l’autre. Si celle du bas est contrée, celle du haut gagne.
+word-stacked-about = Deux cases gagnantes, l’une juste au-dessus de l’autre. Si celle du bas est prise, celle du haut gagne.
 word-forced = Coup forcé
 word-forced-about = Un coup qu’il faut jouer, sinon l’adversaire gagne. Ici, Jaune doit jouer la case marquée.
 word-odd = Menace impaire
@@ -231,9 +231,9 @@ word-perfect-about = Les deux camps choisissent toujours le meilleur coup. Les h
 word-grades = Meilleur, bon, imprécision, erreur, gaffe
 word-grades-about = Ce qu’un coup fait perdre. Une gaffe perd d’une façon qui se voit. Une imprécision est difficile à voir. La précision compte tous tes coups ensemble.
 word-turning = Tournant ◆
-word-turning-about = Un coup qui change l’issue de la partie. Ici, Jaune n’a pas contré la case marquée.
+word-turning-about = Un coup qui change l’issue de la partie. Ici, Jaune n’a pas joué la case marquée.
 word-scores = Score par colonne
-word-scores-about = La touche s montre un nombre pour chaque colonne : + gagne, − perd, 0 fait nulle. Plus le nombre est grand, plus c’est rapide.
+word-scores-about = La touche s montre un nombre pour chaque colonne : + gagne, − perd, 0 fait nulle. Plus le nombre est grand, plus la fin est proche.
 
 ## Review and history
 
@@ -268,8 +268,8 @@ ago-days = { $days ->
 
 too-small = La fenêtre est trop petite. Il faut au moins { $columns }×{ $lines } ; elle fait { $columns-now }×{ $lines-now }.
 keys = Touches
-keys-close = ↑ ↓ défilent, toute autre touche ferme
-prompt-keys = Enter valide · Esc ferme
+keys-close = ↑ ↓ : défiler, autre touche : fermer
+prompt-keys = Enter : valider · Esc : fermer
 menu = Menu
 yes = oui
 no = non

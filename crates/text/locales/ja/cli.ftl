@@ -8,7 +8,7 @@ cli-no-command = そのコマンドはありません。four --helpを見てく�
 cli-line = { $number }行目：{ $why }
 cli-no-file = { $why }（その名前のファイルもありません）
 cli-neither = ファイルでも、4453のような手順でもありません
-cli-no-game = 対局{ $number }はありません。このファイルの対局は{ $count }つです
+cli-no-game = 対局{ $number }はありません。このファイルの対局は{ $count }局です
 cli-no-move = { $number }手目はありません。この対局は{ $count }手です
 cli-board-to-review = これは盤だけで、手順のある対局ではありません。four hintを試してください
 cli-board-to-animate = これは盤だけで、アニメにする手順がありません
@@ -48,26 +48,26 @@ classic-not-saved = 対局は続きますが、保存されていません：{ $
 
 ## four show. $side is a colour, $letter its letter on the board: Red (x).
 
-show-player = { $name } ({ $letter })
-show-player-colour = { $name } ({ $side }, { $letter })
+show-player = { $name }（{ $letter }）
+show-player-colour = { $name }（{ $side }、{ $letter }）
 show-heading = { $first } 対 { $second }：{ $rules }
 show-step = { $number }. { $story }
 show-next = 何かキーを押すと次の手。qで終了。
 show-stands = 待ったはしませんでした。{ $outcome }
-show-turn = { $side } ({ $letter }) の番です。
-show-may-undo = { $side } ({ $letter }) は待ったができます。
-show-may-block = { $side } ({ $letter }) は{ $other }をブロックできます。
+show-turn = { $side }（{ $letter }）の番です。
+show-may-undo = { $side }（{ $letter }）は待ったができます。
+show-may-block = { $side }（{ $letter }）は{ $other }をブロックできます。
 
 ## The events and outcomes of errors.ftl as sentences.
 
-say-event-dropped = { $name }が{ $column }列目の{ $cell }に落としました。
+say-event-dropped = { $name }が{ $column }列目に落としました（{ $cell }）。
 say-event-popped = { $name }が{ $column }列目のコマを抜きました。
 say-event-removed = { $name }が{ $cell }のコマを取り除きました。
 say-event-violated = { $name }の反則：{ $mistake }。
 say-event-undone = { $name }が待ったをしました。
 say-event-blocked = { $name }が{ $other }をブロックして、もう一度置きます。
-say-outcome-line = { $winner }の勝ち（ライン{ $cells }）。
-say-outcome-misere = { $winner }の勝ち：{ $loser }がライン{ $cells }を作りました。
+say-outcome-line = { $winner }の勝ち（ライン：{ $cells }）。
+say-outcome-misere = { $winner }の勝ち：{ $loser }がライン（{ $cells }）を作りました。
 say-outcome-full = 引き分け：盤がいっぱいです。
 say-outcome-called = 引き分け：いっぱいの盤で宣言。
 say-outcome-agreed = 合意で引き分け。
@@ -87,15 +87,15 @@ check-turn = { $side }の番
 
 ## four hint and four review
 
-hint-outlook = { $side } ({ $letter }) の番：{ $outlook }。
+hint-outlook = { $side }（{ $letter }）の番：{ $outlook }。
 hint-column = { $column }列目が最善手です。
 hint-as-good = 同じくらい良い列：{ $columns }
 hint-more = （--verboseでくわしく。）
 hint-scores = 左からの評価：{ $scores }
-hint-only = { $side } ({ $letter }) の番：唯一の手：{ $action }。
-hint-wins = { $side } ({ $letter }) の番：{ $depth }手先まで見たかぎり、最善手：{ $action }。{ $moves }手以内に勝ちます。
-hint-loses = { $side } ({ $letter }) の番：{ $depth }手先まで見たかぎり、最善手：{ $action }。{ $moves }手以内に負けます。
-hint-points = { $side } ({ $letter }) の番：{ $depth }手先まで見たかぎり、最善手：{ $action }。評価は{ $points }点ほどです。
+hint-only = { $side }（{ $letter }）の番：「{ $action }」が唯一の手です。
+hint-wins = { $side }（{ $letter }）の番：{ $depth }手先まで見たかぎり「{ $action }」が最善で、{ $moves }手以内に勝ちます。
+hint-loses = { $side }（{ $letter }）の番：{ $depth }手先まで見たかぎり「{ $action }」が最善ですが、{ $moves }手以内に負けます。
+hint-points = { $side }（{ $letter }）の番：{ $depth }手先まで見たかぎり「{ $action }」が最善で、評価は{ $points }点ほどです。
 hint-line = 予想の手順：{ $moves }
 review-curve = { $side }から見た流れ：{ $curve }
 review-estimate = 「見えるかぎりでは」とあるところは、証明が間に合わないので見積もりです。
@@ -104,7 +104,7 @@ review-no-turning = 結果を変えた手はありません。
 review-win = 勝ち
 review-draw = 引き分け
 review-loss = 負け
-review-count = { $grade }{ $count }
+review-count = { $grade }{ $count }回
 review-counts = { $name }：{ $counts }
 progress-thinking = 考え中
 progress-review = { $count }手中{ $done }手を振り返りました
@@ -119,18 +119,18 @@ progress-solve = { $number }行目：{ $nodes }局面を探索、評価は{ $low
 progress-games = { $count }局を作成中
 progress-bench = 作成と計算：{ $name }
 bench-games = { $count }局の{ $positions }局面、シード{ $seed }、スレッド{ $threads }、{ $megabytes } MB、定跡あり：
-bench-every-column = all columns
-bench-choice = perfect
-bench-median = median
-bench-percent = { $percent } %
-bench-longest = max
+bench-every-column = すべての列
+bench-choice = perfectの選択
+bench-median = 中央値
+bench-percent = { $percent }%
+bench-longest = 最長
 bench-sets = 1組{ $count }局面、シード{ $seed }、{ $threads ->
    *[other] スレッド{ $threads }
 }、{ $megabytes } MB、定跡なし
-bench-set = set
-bench-time = mean time
-bench-nodes = mean nodes
-bench-speed = nodes/s
+bench-set = 組
+bench-time = 平均時間
+bench-nodes = 平均ノード数
+bench-speed = ノード数/秒
 bench-wrong = 最初は{ $found }、次は{ $score }になりました
 progress-match = { $one } 対 { $two }：{ $count }局中{ $done }局終了
 match-heading = { $one } 対 { $two }、{ $rules }、{ $games ->
@@ -139,11 +139,11 @@ match-heading = { $one } 対 { $two }、{ $rules }、{ $games ->
 match-first = 先手
 match-second = 後手
 match-all = 合計
-match-tally = { $wins }勝、{ $ties }分、{ $losses }敗、{ $score } %
-match-elo = { $elo }、95 %の範囲は{ $least }〜{ $most }
+match-tally = { $wins }勝{ $losses }敗{ $ties }分け、{ $score }%
+match-elo = { $elo }、95%の範囲は{ $least }〜{ $most }
 match-no-elo = 不明（片方が全勝したため）
-match-time-of = 時間 { $level }
-match-times = 中央値{ $median } ms、99 % { $most } ms、最長{ $longest } ms
+match-time-of = { $level }の時間
+match-times = 中央値{ $median } ms、99% { $most } ms、最長{ $longest } ms
 
 ## four book
 
@@ -166,7 +166,7 @@ serve-no-home = 対局を保存するホームフォルダーがありません�
 serve-no-database = そのデータベースはありません
 serve-not-a-file = backupとrestoreはSQLiteのファイル用です。PostgreSQLではpg_dumpとpg_restoreを使ってください
 serve-bus-alone = busは、1つのPostgreSQLデータベースを使うサーバーどうしをつなぎます。--db postgres://…も指定してください
-serve-not-built-in = このプログラムはPostgreSQLとNATSなしで作られています
+serve-not-built-in = このプログラムはPostgreSQLとNATSなしでビルドされています
 admin-no-game = その対局はありません
 admin-exists = すでにあります
 admin-deleted = { $game }を削除しました。
@@ -184,7 +184,7 @@ admin-game = { $first } – { $second }、{ $rules }：{ $standing }
 admin-waiting = 待機中
 admin-moves = { $moves }手
 admin-opened = 作成：{ $first } – { $second }、{ $rules }
-admin-joined = { $side }の席に'{ $name }'が参加
+admin-joined = { $side }の席に「{ $name }」が参加
 admin-played = { $side }：{ $action }
 admin-agreed = 引き分けに合意
 admin-time-up = { $side }：時間切れ
@@ -202,21 +202,21 @@ admin-took-back = { $side }の待ったで{ $number }手目まで戻る
 admin-helped = { $side }がコーチに質問
 admin-rematch = 再戦：{ $game }
 admin-free = （空席）
-admin-human = '{ $name }'
+admin-human = 「{ $name }」
 admin-computer = CPU { $level }
 
 ## four engine: what it explains to another program, which may show it to people.
 
 engine-too-long = 行が長すぎます
-engine-unknown = 不明なコマンド'{ $line }'
-engine-unknown-query = 不明なquery '{ $query }'
+engine-unknown = 不明なコマンド「{ $line }」
+engine-unknown-query = 不明なquery「{ $query }」
 engine-ignored = 無視しました：{ $words }
 engine-setoption = 書き方：setoption name NAME value VALUE
-engine-no-option = オプション'{ $name }'はありません
+engine-no-option = オプション「{ $name }」はありません
 engine-position = 局面はstartpos、またはfenと ..../.o../xx.. のような段です
-engine-not-moves = '{ $word }'ではなくmovesが必要です
+engine-not-moves = 「{ $word }」ではなくmovesが必要です
 engine-move = { $number }手目：{ $why }
-engine-move-refused = { $number }手目、'{ $action }'：{ $why }
+engine-move-refused = { $number }手目「{ $action }」：{ $why }
 engine-author = 四目並べプロジェクト
 
 ## Arguments of the command line. $argument is as in the usage line: --level <LEVEL>.
@@ -225,8 +225,8 @@ cli-number = 整数ではないか、大きすぎます
 cli-address = アドレスは127.0.0.1:4444のように、数字とポートで書きます
 parse-error = エラー：{ $message }
 parse-tip = {"  "}ヒント：「{ $word }」のことですか？
-parse-usage = 使い方: { $usage }
-parse-more = くわしくは'--help'を見てください。
+parse-usage = 使い方：{ $usage }
+parse-more = くわしくは--helpを見てください。
 parse-no-value = 「{ $argument }」には値が必要です
 parse-bad-value = 「{ $argument }」に値「{ $value }」は使えません：{ $why }
 parse-not-one-of = 「{ $argument }」に値「{ $value }」は使えません。次から選んでください：{ $values }
@@ -239,6 +239,6 @@ parse-missing = 必要な引数がありません：{ $arguments }
 
 ## After the text of an option in --help.
 
-cli-default = [既定: { $value }]
-cli-variable = [環境変数: { $name }]
-cli-values = [選べる値: { $values }]
+cli-default = [既定：{ $value }]
+cli-variable = [環境変数：{ $name }]
+cli-values = [選べる値：{ $values }]

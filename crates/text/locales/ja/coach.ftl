@@ -67,7 +67,7 @@ line-kind = { $direction ->
 ## The claims: whole sentences. The messages claim-…-more say more about the same claim. $me and $other are the message person,
 ## $whose is the message person-whose; the first letter of a sentence becomes a capital.
 
-claim-wins = { $subject }は{ $line }がそろって勝ちです。
+claim-wins = { $subject }で{ $line }がそろい、勝ちです。
 claim-stops = { $subject }は{ $column }列目での{ $other }の勝ちを止めます。
 claim-stops-one = { $me }が止められるリーチは1つだけです。もう1つは{ $column }列目です。
 claim-stops-lower = { $me }が止められるリーチは1つだけです。もう1つは真上です。
@@ -91,7 +91,7 @@ claim-makes-threat-more = { $row }段目です。すぐ下のマスはまだ空�
 claim-makes-threats = { $count ->
    *[other] { $subject }は{ $columns }列目に勝ちマスを作ります。
 }
-claim-makes-threats-many = { $subject }は勝ちマスを{ $count }つ作ります。
+claim-makes-threats-many = { $subject }は勝ちマスを{ $count }個作ります。
 claim-makes-threats-columns = { $columns }列目にあります。
 claim-makes-threats-row = どれも{ $row }段目です。
 claim-forces = { $subject }は連続リーチで勝ちになります。
@@ -107,8 +107,8 @@ forced-step = { $side }が{ $column }列目
 claim-follow-up-wins = { $side }はいつも真上に返せば勝てます。
 claim-follow-up-holds = { $side }はいつも真上に返せば引き分けにできます。
 claim-follow-up-more = どの列も空きマスが偶数なので、真上は必ず空いています。{ $other }が作れるラインは残っていません。
-claim-decides = { $whose }勝ちマス、{ $place }が勝負を決めます。
-claim-decides-only = { $whose }ただ1つの勝ちマス、{ $place }が勝負を決めます。
+claim-decides = { $whose }勝ちマス（{ $place }）が勝負を決めます。
+claim-decides-only = { $whose }ただ1つの勝ちマス（{ $place }）が勝負を決めます。
 claim-decides-chance = { $winner }の勝ちは{ $place }にかかっています。
 claim-decides-together = { $winner }の勝ちは{ $columns }列目のマスにかかっています。
 claim-decides-stack = { $winner }の勝ちは{ $columns }列目のマスにかかっています。
@@ -129,7 +129,7 @@ claim-zugzwang-odd = これがツークツワンクです。最後は先手が�
 claim-zugzwang-even = これがツークツワンクです。最後は後手が偶数段を取ります。
 claim-runs-out = { $loser }には安全な手がもうありません。
 claim-runs-out-more = どこに置いても、{ $winner }が{ $columns }列目で勝てます。
-claim-holds = 引き分けは{ $whose }勝ちマス、{ $place }にかかっています。
+claim-holds = 引き分けは{ $whose }勝ちマス（{ $place }）にかかっています。
 claim-has-threat = { $whose }勝ちマスは{ $place }です。
 claim-has-threats = { $count ->
    *[other] { $whose }勝ちマスは{ $columns }列目にあります。
@@ -141,17 +141,17 @@ claim-avoid-more = 置くと{ $other }が真上で勝ちます。{ $other }が�
 claim-avoid-more-other = 置けば{ $winner }が真上で勝ちます。ただし{ $winner }は待つところです。先に置くと{ $side }に止められます。
 claim-no-line-left = { $side }はもうラインを作れません。
 claim-no-line-left-both = どちらももうラインを作れません。
-claim-only-move-wins = 勝てるのは{ $column }列目だけです。ほかの列はどれも負けます。
-claim-only-move-wins-mixed = 勝てるのは{ $column }列目だけです。ほかの列は引き分けか負けです。
-claim-only-move-wins-drawn = 勝てるのは{ $column }列目だけです。ほかの列は引き分け止まりです。
-claim-only-move-draws = 引き分けにできるのは{ $column }列目だけです。ほかの列はどれも負けます。
-claim-last-column-draw = 残りは{ $column }列目だけです。対局は引き分けに終わります。
+claim-only-move-wins = 勝てるのは{ $column }列目だけです。ほかの列ではすべて負けます。
+claim-only-move-wins-mixed = 勝てるのは{ $column }列目だけです。ほかの列では引き分けか負けです。
+claim-only-move-wins-drawn = 勝てるのは{ $column }列目だけです。ほかの列では引き分け止まりです。
+claim-only-move-draws = 引き分けにできるのは{ $column }列目だけです。ほかの列ではすべて負けます。
+claim-last-column-draw = 残りは{ $column }列目だけです。対局は引き分けで終わります。
 claim-last-column-wins = 残りは{ $column }列目だけです。{ $winner }が{ $number }手目で勝ちます。
 claim-worse-draw = { $count ->
-   *[other] { $columns }列目は引き分け止まりです。
+   *[other] { $columns }列目では引き分け止まりです。
 }
 claim-worse-lose = { $count ->
-   *[other] { $columns }列目は負けます。
+   *[other] { $columns }列目では負けます。
 }
 claim-one-answer = この手を破る返しは{ $column }列目だけです。
 claim-lasts-longest = 完璧に返されるとどの手も負けですが、この手は{ $number }手目までねばれます。
@@ -179,7 +179,7 @@ claim-spoils-kinds = { $kinds ->
    *[all] { $subject }は{ $whose }横・縦・斜めのラインを切ります。
 }
 claim-shuts-in = { $subject }は{ $whose }{ $column }列目のコマの横のラインをすべてふさぎます。
-claim-lines = { $subject }は、まだ作れるラインが{ $count }本あり、いちばん多い手です。
+claim-lines = { $subject }は、まだ作れるラインが{ $count }本あって、いちばん多いです。
 claim-lines-middle = { $subject }は、ラインがいちばん多く通る中央を取ります。
 claim-keeps-win = { $subject }はリーチではありませんが、勝ちを保ちます。
 claim-keeps-draw = { $subject }はリーチではありませんが、引き分けを保ちます。
@@ -190,16 +190,16 @@ claim-better-wins = { $column }列目のほうが良い手です。{ $number }�
 claim-better-draws = { $column }列目のほうが良い手です。引き分けにできます。
 claim-better-lasts = { $column }列目のほうが良い手です。{ $number }手目までねばれます。
 claim-opening-win-lost = { $only ->
-    [yes] 勝ちを保てたのは{ $column }列目だけでした。今は{ $other }が勝てます。
-   *[no] { $column }列目なら勝ちを保てました。今は{ $other }が勝てます。
+    [yes] 勝ちを保てたのは{ $column }列目だけでした。これで{ $other }が勝てます。
+   *[no] { $column }列目なら勝ちを保てました。これで{ $other }が勝てます。
 }
 claim-opening-win-drawn = { $only ->
-    [yes] 勝ちを保てたのは{ $column }列目だけでした。今は引き分けです。
-   *[no] { $column }列目なら勝ちを保てました。今は引き分けです。
+    [yes] 勝ちを保てたのは{ $column }列目だけでした。これで引き分けです。
+   *[no] { $column }列目なら勝ちを保てました。これで引き分けです。
 }
 claim-opening-draw-lost = { $only ->
-    [yes] 引き分けを保てたのは{ $column }列目だけでした。今は{ $other }が勝てます。
-   *[no] { $column }列目なら引き分けを保てました。今は{ $other }が勝てます。
+    [yes] 引き分けを保てたのは{ $column }列目だけでした。これで{ $other }が勝てます。
+   *[no] { $column }列目なら引き分けを保てました。これで{ $other }が勝てます。
 }
 
 ## Advice
@@ -218,4 +218,4 @@ coach-estimate = まだ何も証明できないので、これは見積もりで
 
 coach-trap = { $column }列目は避けましょう。{ $why }
 
-review-accuracy = 精度{ $percent }%：{ $side }
+review-accuracy = { $side }：精度{ $percent }%

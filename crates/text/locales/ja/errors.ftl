@@ -44,7 +44,7 @@ say-refusal-not-your-turn = あなたの番ではありません。
 
 moves-error = { $number }手目、「{ $word }」：{ $why }
 not-a-column = それは列ではありません
-not-an-action = 「{ $word }」は手ではありません。4列目に落とすなら4（9の次はa, b, …）、抜くならp4、取り除くならx42です
+not-an-action = 「{ $word }」は手ではありません。4列目に落とすなら4（9の次はa、b、…）、抜くならp4、取り除くならx42です
 names-no-column = 「{ $word }」は列ではありません
 
 unknown-rule = 「{ $word }」というルールはありません。ルールの名前（{ $names }）で始めるか、{ $examples }などの言葉を使ってください
@@ -53,7 +53,7 @@ rule-takes-number = 0〜255の数
 
 rule-takes-or = { $before }か{ $after }
 board-no-cells = { $columns }×{ $rows }の盤にはマスがありません
-board-too-big = { $columns }×{ $rows }の盤は大きすぎます。列 × (段 + 1) は128までです
+board-too-big = { $columns }×{ $rows }の盤は大きすぎます。列 ×（段 + 1）は128までです
 line-too-short = 並べる数{ $connect }は短すぎます。3以上にしてください
 line-too-long = 並べる数{ $connect }は盤より長くなります
 lose-on-zero = violationsは1以上にしてください
@@ -92,7 +92,7 @@ no-game-here = ここに対局はありません
 
 ## What happened, as a part of replay-different.
 
-event-dropped = { $name }が{ $column }列目の{ $cell }に落とす
+event-dropped = { $name }が{ $column }列目に落とす（{ $cell }）
 event-popped = { $name }が{ $column }列目のコマを抜く
 event-removed = { $name }が{ $cell }のコマを取り除く
 event-violated = { $name }の反則：{ $mistake }
@@ -104,8 +104,8 @@ event-turn = { $name }の番
 
 ## How a game ended, as a part of another sentence. The same as whole sentences are in cli.ftl.
 
-outcome-line = { $winner }の勝ち（ライン{ $cells }）
-outcome-misere = { $winner }の勝ち：{ $loser }がライン{ $cells }を作りました
+outcome-line = { $winner }の勝ち（ライン：{ $cells }）
+outcome-misere = { $winner }の勝ち：{ $loser }がライン（{ $cells }）を作りました
 outcome-full = 引き分け：盤がいっぱいです
 outcome-called = 引き分け：いっぱいの盤で宣言
 outcome-agreed = 合意で引き分け
@@ -125,7 +125,7 @@ record-ends-without-result = 結果（1-0、0-1、1/2-1/2、*）がないまま�
 record-next-game = 結果の前に次の対局が始まっています
 record-tag = タグは [Name "value"] の形です
 record-stray = ここに「{ $character }」は置けません。変化手順は読めません
-record-refused = 「{ $word }」は置けません：{ $why }
+record-refused = 「{ $word }」の手はできません：{ $why }
 record-result = 結果は{ $claimed }とありますが、手順どおりなら{ $actual }です
 
 ## Files
@@ -183,7 +183,7 @@ unknown-hardness = 「{ $hardness }」はeasy、medium、hard、devilishのど�
 unknown-theme = 「{ $theme }」というテーマはありません。次から選んでください：{ $themes }
 not-a-book = これは定跡ファイルではありません
 book-contradiction = 定跡に矛盾があります：{ $discs }個のコマのあとの評価{ $score }が、手から求めた値{ $moves }と違います
-position-board = 盤は列 × (段 + 1) が128まで、並べる数は3以上です
+position-board = 盤は列 ×（段 + 1）が128まで、並べる数は3以上です
 position-move = { $number }手目は置けません
 
 ## The way to a server

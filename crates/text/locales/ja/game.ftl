@@ -17,12 +17,12 @@ you = あなた
 
 player-number = プレイヤー{ $number }
 
-computer-name = CPU { $level }
-level-dice = (ランダム)
-level-perfect = (完璧)
+computer-name = CPU{ $level }
+level-dice = （ランダム）
+level-perfect = （完璧）
 
-computer-level = CPU { $level } ({ $name })
-computer-at = CPU ({ $name })
+computer-level = CPU{ $level }（{ $name }）
+computer-at = CPU（{ $name }）
 
 level-named = { $level } { $name }
 
@@ -49,7 +49,7 @@ thinking = { $name }が考え中
 ## What can be done. These stand inside a sentence or in a list: small letter, no full stop.
 
 act-drop = { $column }列目
-act-pop = { $column }列目を抜く
+act-pop = { $column }列目のコマを抜く
 act-remove = { $column }列目{ $row }段目のコマを取り除く
 act-undo = 待ったをする
 act-keep = 待ったをしない
@@ -62,16 +62,16 @@ act-time = 時間切れ
 
 ## What is left to a player, in a row of such notes.
 
-left-undo = 待った{ $count }
-left-block = ブロック{ $count }
-left-remove = 取り除く{ $count }
-left-mistakes = 反則あと{ $count }
+left-undo = 待った×{ $count }
+left-block = ブロック×{ $count }
+left-remove = 取り除き×{ $count }
+left-mistakes = 反則あと{ $count }回
 
 ## Buttons and menu items.
 
 take-back = 待った
 resign = 投了
-give-up = 投了する？
+give-up = 投了しますか？
 call-draw = 引き分けを宣言
 remove = コマを取り除く
 pop = コマを抜く
@@ -131,8 +131,8 @@ dropped = { $who ->
    *[other] { $who }：{ $column }列目。
 }
 popped = { $who ->
-    [you] あなたが{ $column }列目を抜きました。
-   *[other] { $who }が{ $column }列目を抜きました。
+    [you] あなたが{ $column }列目のコマを抜きました。
+   *[other] { $who }が{ $column }列目のコマを抜きました。
 }
 removed = { $who ->
     [you] あなたが{ $column }列目{ $row }段目のコマを取り除きました。

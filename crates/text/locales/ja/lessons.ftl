@@ -56,7 +56,7 @@ lesson-forced-line-3 = もう1問。どのリーチを先にかけるかに注�
 lesson-forced-line-3-done = 順番が大事です。頭の中で両方試してみましょう。
 
 lesson-look-ahead = 先を読む
-lesson-look-ahead-1 = あなたは赤です。黄はすぐにではなく、自分の2手で勝とうとしています。止められる列は1つだけです。
+lesson-look-ahead-1 = あなたは赤です。黄はすぐには勝てませんが、あと2手で勝とうとしています。止められる列は1つだけです。
 lesson-look-ahead-1-done = 黄がほしいマスを先に取りましょう。
 lesson-look-ahead-2 = もう一度。1つを除いて、どの手もすぐに負けます。
 lesson-look-ahead-2-done = 1手ごとに考えましょう。このあと、相手はダブルリーチを作れる？
@@ -82,7 +82,7 @@ lesson-follow-up-2 = ここでは同じ作戦で勝てはしませんが、負�
 lesson-follow-up-2-done = この作戦は、どの列も空きマスが偶数で、相手の番のときに使えます。
 
 lesson-save-draw = 引き分けを守る
-lesson-save-draw-1 = あなたは赤です。1つを除いて、どの列も負けます。だれも4つ並べられなくなるまで、引き分けを守りましょう。
+lesson-save-draw-1 = あなたは赤です。1つを除いて、どの列でも負けます。だれも4つ並べられなくなるまで、引き分けを守りましょう。
 lesson-save-draw-1-done = 悪い局面からの引き分けは、半分勝ったようなものです。
 lesson-save-draw-2 = もう一度。
 lesson-save-draw-2-done = よく守りました。
@@ -90,10 +90,10 @@ lesson-save-draw-2-done = よく守りました。
 lesson-opening = 序盤
 lesson-opening-1 = 完璧なプレイなら先手が勝ちます。ただし、真ん中から始めたときだけです。その隣からだと引き分け、もっと外からだと負けます。最善の初手を置きましょう。
 lesson-opening-1-done = 勝ちが決まるのは、42個のうち41個目のコマ。それまでに、まちがえるところはたくさんあります。
-lesson-opening-2 = あなたは黄です。赤が真ん中を取ったので、完璧なプレイなら赤の勝ちです。できるだけ苦しめましょう。真ん中の列の次のマスを取ります。
+lesson-opening-2 = あなたは黄です。赤が真ん中を取ったので、完璧なプレイなら赤の勝ちです。できるだけ手こずらせましょう。真ん中の列の次のマスを取ります。
 lesson-opening-2-done = すべての返しの中で、これがいちばん長くねばれます。
 lesson-opening-3 = あなたは赤です。勝ちを保てる列は1つだけです。
-lesson-opening-3-done = また真ん中です。ほかの列はどれも負けます。
+lesson-opening-3-done = また真ん中です。ほかの列ではすべて負けます。
 lesson-opening-4 = 赤が2列目から始めたので、黄のあなたが勝てます。勝てるのは3列目だけです。
 lesson-opening-4-done = 端のほうから始めると、勝ちを相手に渡してしまいます。
 
@@ -107,11 +107,11 @@ lesson-step = { $title } · { $number }/{ $count }
 lesson-enter = Enter：進む、q：終了{" "}
 lesson-suggested = おすすめ
 lesson-done-mark = 完了
-learn-no-mistakes = { $side }に学ぶべきミスはありません。お見事！
+learn-no-mistakes = { $side }に、見直すようなミスはありません。お見事！
 learn-moment = { $number }手目：あなたは{ $column }列目に置きました（{ $grade }）。
 learn-overlooked = 見落とし：{ $what }
 learn-finished = { $count ->
-   *[other] この対局でのあなたのミスは以上{ $count }つです。
+   *[other] この対局でのあなたのミスは以上{ $count }個です。
 }
 learn-often = よく見落とすもの：{ $what }
 learn-profile = よく見落とすもの：{ $what }。このレッスンがおすすめです：four learn { $name }

@@ -109,12 +109,12 @@ page-embed = ウェブページ用にコピー
 page-settings = 設定
 
 page-react = ひとこと
-react-hi = やあ！
-react-nice = 良い手！
+react-hi = こんにちは！
+react-nice = いい手！
 react-wow = すごい！
 react-oops = しまった！
 react-thanks = ありがとう！
-react-good-game = いい対局！
+react-good-game = いい対局でした！
 page-confirm-moves = 2回タップで落とす
 page-sound = 音
 
@@ -144,7 +144,7 @@ page-help-play-1 = 2人で交互に置きます。落としたコマは、その
 page-help-play-2 = 同じ色が4つ並べば勝ち（横・縦・斜め）。ラインができないまま盤がいっぱいになれば引き分けです。
 page-help-play-3 = 友だちに対局のリンクを送りましょう。最初に「参加」をタップした人が相手になり、ほかの人は観戦します。対局は保存されます。ページを閉じても、同じ端末で同じリンクを開けば続けられます。
 page-help-keys = キー
-page-help-key-number = その列に落とす（9の次はa, b, …）
+page-help-key-number = その列に落とす（9の次はa、b、…）
 page-help-key-arrows = 盤の上では列の移動、ほかでは1手戻る・進む
 page-help-key-enter = 選んでいる列に落とす
 page-help-key-ends = 対局の最初へ、最後へ

@@ -2,7 +2,7 @@
 ### program also understands the translations in brackets.
 
 plain-welcome = いつでもhelp（ヘルプ）と入力できます。
-plain-goodbye = またどうぞ。
+plain-goodbye = また遊びましょう。
 plain-not-understood = 「{ $line }」はわかりません。help（ヘルプ）で、ここで入力できる言葉がわかります。
 plain-yes-no = （yかn）
 plain-say-yes-no = 「はい」はy、「いいえ」はnを入力してください。
@@ -28,8 +28,8 @@ plain-removed = { $who ->
    *[other] { $who }は{ $column }列目{ $row }段目のコマを取り除きました。上のコマが1段ずつ落ちます。
 }
 plain-violated = { $who ->
-    [you] あなたの反則：{ $mistake }。反則の残り：{ $left }。
-   *[other] { $who }の反則：{ $mistake }。反則の残り：{ $left }。
+    [you] あなたの反則：{ $mistake }。反則はあと{ $left }回までです。
+   *[other] { $who }の反則：{ $mistake }。反則はあと{ $left }回までです。
 }
 plain-wins = { $who ->
     [you] { $cells }で、あなたの勝ち！
@@ -67,7 +67,7 @@ plain-who = { $side }：{ $name }。
 plain-undos-left = 待ったはあと{ $count }回。
 plain-blocks-left = ブロックはあと{ $count }回。
 plain-removals-left = 取り除くのはあと{ $count }回。
-plain-mistakes-left = 反則の残り：{ $count }。
+plain-mistakes-left = 反則はあと{ $count }回までです。
 plain-series = 勝ち数は、{ $first }：{ $first-won }、{ $second }：{ $second-won }、引き分け：{ $ties }。
 plain-new-game = 新しい対局です。
 plain-goes-on = 対局の続きです。ここまで{ $moves }手。
@@ -124,15 +124,15 @@ plain-begins = 先手はどちら？あなたなら1、CPUなら2を入力して
 plain-wrong-rules = このルールは使えません：{ $why }。
 plain-one-or-two = 1か2を入力してください。
 plain-rules = ルール。standard、powers、popout、9x7など。help（ヘルプ）で一覧を聞けます。
-plain-name = { $title }。名前なしなら-を入力してください。
+plain-name = { $title }。名前なしなら「-」を入力してください。
 plain-help-move = 列の番号でコマを落とします（9の次はa、b、…）。
 plain-help-pop = pop 4（抜く 4）：4列目のいちばん下から自分のコマを抜きます。
 plain-help-remove = remove 42（取り除く 42）：4列目2段目の相手のコマを取り除きます。
 plain-help-question = ゲームが質問しています。y（はい）、n（いいえ）。空の行は「いいえ」です。
 plain-help-game =
     board（盤面）：盤面を1列ずつ。column 4（列 4）：1つの列。rows（段）：1段ずつ。picture（図）：文字の図、xが赤でoが黄。
-    threats（リーチ）：次のコマでラインを作れるマス。moves（棋譜）：ここまでのすべての手。who（誰）：名前、残り回数、勝ち数。
-    undo（待った）：最後の手を戻します。redo（やり直し）：戻した手をもう一度置きます。hint（ヒント）：どこに置くか、その理由。scores（評価）、scores on、scores off：各列の評価。coach on、coach off（コーチ オン、コーチ オフ）：1手ごとのコメント。
+    threats（リーチ）：次のコマでラインを作れるマス。moves（手順）：ここまでのすべての手。who（誰）：名前、残り回数、勝ち数。
+    undo（待った）：最後の手を戻します。redo（やり直し）：戻した手をもう一度置きます。hint（ヒント）：どこに置くか、その理由。scores（評価）、scores on（評価 オン）、scores off（評価 オフ）：各列の評価。coach on（コーチ オン）、coach off（コーチ オフ）：1手ごとのコメント。
     resign（投了）、draw（引き分け）：対局を終えます。rematch（再戦）：先後を入れ替えてもう一度。new（新規）：先後はそのままでもう一度。review（振り返り）：コーチと対局を振り返ります。
     save FILE（保存 FILE）：.pgn、.jsonl、.png、.svg、.gifで保存。games（対局）：自分の対局。puzzle（パズル）：パズル。
     rules（ルール）、settings（設定）、language en、language ja、menu（メニュー）、help（ヘルプ）、quit（終了）。対局は1手ごとに保存されます。
@@ -142,7 +142,7 @@ plain-help-review =
     next（次）か空の行、back（戻る）、first（最初）、last（最後）：手を移動します。番号ならその手へ。turning（分かれ目）：結果を変えた次の手、turning back：その前の分かれ目。summary（まとめ）：対局全体を短く。try 4（試す 4）：4列目ならどうなったか。
     board、column 4、rows、picture、threats、moves：対局中と同じ。save FILE（保存 FILE）。leave（閉じる）：元の場所に戻ります。menu（メニュー）、language en、language ja、quit（終了）。
 plain-help-games = 番号で対局を開きます。途中の対局は続きから、終わった対局は振り返りになります。review 3（振り返り 3）：3番の対局を振り返ります。delete 3（削除 3）：3番の対局を削除します。search WORD（検索 WORD）：その言葉をふくむ対局。games（対局）：すべての対局。more（もっと）：続きの対局。open FILE（開く FILE）、またはopen 4453：ファイルの対局、またはこの手順を振り返ります。leave（閉じる）、menu（メニュー）、language en、language ja、quit（終了）。
-plain-help-puzzle = 正解だと思う列を入力してください。board（盤面）、column 4、rows、picture、threats：局面。solution（答え）：答えを見ます。next（次）：次のパズル。簡単、普通、難しい、鬼、すべて：その難しさの別のパズル。leave（閉じる）、menu（メニュー）、language en、language ja、quit（終了）。
+plain-help-puzzle = 正解だと思う列を入力してください。board（盤面）、column 4、rows、picture、threats：局面。solution（答え）：答えを見ます。next（次）：次のパズル。easy（簡単）、medium（普通）、hard（難しい）、devilish（鬼）、any（すべて）：その難しさの別のパズル。leave（閉じる）、menu（メニュー）、language en、language ja、quit（終了）。
 
 ## The same as in game.ftl and tui.ftl, as sentences.
 
@@ -173,6 +173,6 @@ plain-list-title = { $title }：
 plain-list-item = { $number }. { $item }
 plain-list-setting = { $number }. { $setting }：{ $value }
 plain-list-game = { $number }. { $ago }、{ $game }
-plain-grade-count = { $grade }{ $count }
+plain-grade-count = { $grade }{ $count }回
 plain-grades = { $name }：{ $grades }。
 plain-named-error = { $name }：{ $why }。

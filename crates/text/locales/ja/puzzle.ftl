@@ -19,7 +19,7 @@ goal-play = { $name }の番です。
 ## What came of a move
 
 step-answered = 正解！{ $other }は{ $column }列目に返しました。あなたの番です。
-step-solved = 解けました！
+step-solved = 正解です！
 step-shown = 正解は{ $column }列目でした。
 step-shown-answered = 正解は{ $column }列目です。{ $other }は{ $reply }列目に返します。
 wrong-loses-now = { $column }列目は不正解：{ $other }に{ $reply }列目で勝たれます。
@@ -50,6 +50,6 @@ puzzle-about = { $theme }、レート{ $rating }
 
 ## four puzzle. $letter is x or o, $goal one of the messages goal-….
 
-puzzle-goal = ({ $letter }) { $goal }
+puzzle-goal = （{ $letter }）{ $goal }
 puzzle-unknown = パズル{ $id }はありません。1〜{ $last }から選んでください
 puzzle-none = このテーマと難しさに合うパズルはありません

@@ -34,8 +34,8 @@ table-helped = { $who ->
 }
 table-goes-on = 先後を入れ替えて次の対局へ
 
-table-lost-to = レベル{ $level }に負けました。再戦する？
-table-lost = CPUに負けました。再戦する？
+table-lost-to = レベル{ $level }に負けました。再戦しますか？
+table-lost = CPUに負けました。再戦しますか？
 
 ## Why something was not done: sentences.
 
@@ -52,7 +52,7 @@ table-spectator = 観戦中です。これは対局者だけができます。
 table-not-your-seat = その席はほかの人の席です。
 table-malformed = うまく読み取れませんでした。
 table-too-fast = 速すぎます。少し待ってください。
-table-unavailable = 保存できませんでした。少し待ってやり直してください。
+table-unavailable = 保存できませんでした。少し待ってもう一度試してください。
 
 ## Why a request was not granted: sentences.
 
@@ -60,9 +60,9 @@ table-no-such-game = その対局はありません。期限切れかもしれ�
 table-seat-taken = 席は2つとも埋まっています。観戦できます。
 table-foreign = このページは別のサイトのものです。
 table-too-many-games = ここから作られた対局が多すぎます。しばらく待ってください。
-table-busy = コーチは今いそがしいです。少し待ってやり直してください。
+table-busy = コーチは今いそがしいです。少し待ってもう一度試してください。
 table-wrong-host = このサーバーはその名前では応答しません。
-table-failed = 問題が起きました。少し待ってやり直してください。
+table-failed = 問題が起きました。少し待ってもう一度試してください。
 table-nothing-here = ここには何もありません。
 table-too-large = 送られたデータが大きすぎます。
 table-method = このアドレスには別のメソッドを使います。

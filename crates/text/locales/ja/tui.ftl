@@ -4,7 +4,7 @@
 
 continue-game = 前回の続き
 play-computer = CPUと対戦
-two-players = ここで2人対戦
+two-players = 2人で対戦
 puzzles = パズル
 classics = クラシック
 rules = ルール
@@ -54,7 +54,7 @@ own-rules = 自分のルール（例：9x7 connect=5）
 plays-by = Enterを押すと、このルールで対局します。
 classic-duel = 2人用、警告3回、待った3回、陽気な司会者
 classic-solo = 列をランダムに選ぶCPUと対戦
-classic-powers = 名前つきの2人、初手中央、待った×3、ブロック×1、取り除く×1
+classic-powers = 名前つきの2人、初手中央、待った×3、ブロック×1、取り除き×1
 classic-bitmap = 2人用、コンソールの横の512×512ドット画面
 classic-lc3 = 2人用、6×6の盤、2019年のまま1バイトも違わず
 review-this = この対局を振り返る
@@ -65,12 +65,12 @@ come-back = Enterを押すとゲームに戻ります。
 ## At the board
 
 ask-undo = { $who ->
-    [you] 待ったをする？（あと{ $count }回）  y/n
-   *[other] { $who }：待ったをする？（あと{ $count }回）  y/n
+    [you] 待ったをしますか？（あと{ $count }回）  y/n
+   *[other] { $who }：待ったをしますか？（あと{ $count }回）  y/n
 }
 ask-block = { $who ->
-    [you] 相手の番をブロックする？（あと{ $count }回）  y/n
-   *[other] { $who }：相手の番をブロックする？（あと{ $count }回）  y/n
+    [you] 相手の番をブロックしますか？（あと{ $count }回）  y/n
+   *[other] { $who }：相手の番をブロックしますか？（あと{ $count }回）  y/n
 }
 
 ask-quit = 終了しますか？
@@ -79,16 +79,16 @@ ask-powers = { $who ->
     [you] あと{ $seconds }秒：{ $keys }
    *[other] { $who }、{ $seconds }秒：{ $keys }
 }
-ask-key-undo = { $key } 待った({ $count })
-ask-key-block = { $key } ブロック({ $count })
-aim-remove = どのコマを取り除く？矢印とEnter、またはクリック。Escで取り消し
-aim-pop = どの列を抜く？番号、または矢印とEnter。Escで取り消し
+ask-key-undo = { $key } 待った×{ $count }
+ask-key-block = { $key } ブロック×{ $count }
+aim-remove = 取り除くコマは？矢印とEnter、またはクリック。Escで取り消し
+aim-pop = 抜く列は？番号、または矢印とEnter。Escで取り消し
 
 score-line = { $first }：{ $first-won }、{ $second }：{ $second-won }
 score-line-ties = { $first }：{ $first-won }、{ $second }：{ $second-won }、引き分け{ $ties }
 moves = 手順
 
-sure = { $column }列目で本当にいい？{ $why }
+sure = { $column }列目で本当にいいですか？{ $why }
 
 alarm-win = { $who ->
     [you] 今なら勝てます。見えますか？
@@ -104,8 +104,8 @@ attack-stopped = { $who ->
    *[other] { $who }が{ $column }列目での攻めを止めました。
 }
 
-more-pages = w：続き ({ $page }/{ $pages })
-last-page = w：短く ({ $pages }/{ $pages })
+more-pages = w：続き（{ $page }/{ $pages }）
+last-page = w：短く（{ $pages }/{ $pages }）
 
 allowed-columns = { $count ->
    *[other] 今置けるのは{ $columns }列目だけです。
@@ -126,17 +126,17 @@ short-play-on = 続ける
 short-turning = 分かれ目
 short-hardness = 難しさ
 no-hint = CPUの番にはヒントは出ません。
-looking = 調査中
-nothing-back = 待ったできません。
-nothing-again = やり直せません。
-undo-by-rules = このルールでは、待ったは置いた直後だけです。
+looking = 解析中
+nothing-back = 待ったできる手がありません。
+nothing-again = やり直せる手がありません。
+undo-by-rules = このルールでは、待ったは置いた直後だけできます。
 answer-first = 先に答えてください：yかn。
 computers-turn = CPUの番です。
 not-saved = 保存できません（{ $why }）。対局は続きます。
 resume = 対局に戻る
 play-again = やり直し
 to-title = タイトル画面へ
-rematch-question = 再戦する？
+rematch-question = 再戦しますか？
 short-rematch = 再戦
 short-drop = 落とす
 short-remove = 除く
@@ -150,7 +150,7 @@ short-undo = 待った
 short-block = ブロック
 short-go-on = 進む
 short-scores = 評価
-picture = 本物の画像（端末が対応していれば）
+picture = 画像で表示（端末が対応していれば）
 no-picture = この端末では画像を表示できません。
 
 ## Puzzles
@@ -164,11 +164,11 @@ daily-puzzle = 今日のパズル
 mistakes = 自分のミスから学ぶ
 statistics = 自分の統計
 all-themes = 全テーマ
-about-lessons = { $count }レッスン中{ $done }レッスン完了。
+about-lessons = { $count }レッスン中{ $done }レッスンを終えました。
 about-next-lesson = 次：{ $title }
 about-puzzles = パズルのレートは{ $rating }。{ $given }問中{ $solved }問を1回で正解。← → でテーマを選べます。
 about-daily = 1日1問、みんな同じパズルです。
-about-daily-done = 今日のパズルは挑戦ずみ。明日また新しい問題が出ます。
+about-daily-done = 今日のパズルは挑戦ずみです。明日また新しい問題が出ます。
 about-mistakes = 前回の対局でいちばん悪かった場面で、もっと良い手を探します。
 about-statistics = 対局、精度、次に学ぶこと。
 no-finished-game = まず対局を1つ終えましょう。
@@ -182,8 +182,8 @@ puzzle-streak = { $count }問連続
 short-mistakes = ミス
 keys-mistakes = ミスの場面で良い手を探す
 
-stats-against = レベル{ $level }との対戦
-stats-score = { $won }勝{ $lost }敗{ $drawn }分
+stats-against = CPU（{ $level }）との成績
+stats-score = { $won }勝{ $lost }敗{ $drawn }分け
 stats-games = CPUとの対局
 stats-none = まだなし
 stats-accuracy = 最近の対局の精度
@@ -218,7 +218,7 @@ how-stop-about = 赤が3つ並びました。黄が今、印のマスに置か�
 how-draw = 引き分け
 how-draw-about = 盤がいっぱいで、だれも4つ並べていません。勝者なし、引き分けです。
 how-keys = キー
-how-keys-about = 列の番号を押します。または ← → で動かしてEnterで落とすか、クリックします。tはヒント、uは待った、?ですべてのキーを表示します。
+how-keys-about = 列の番号のキーを押します。または ← → で動かしてEnterで落とすか、クリックします。tはヒント、uは待った、?ですべてのキーを表示します。
 how-pop = ポップアウト
 how-pop-about = ポップアウトでは、いちばん下の段から自分のコマを抜くこともできます。上のコマはすべて1マス落ちます。
 how-powers = スキル
@@ -245,7 +245,7 @@ word-on-top = 真上に返す
 word-on-top-about = 相手がどこに置いても、その真上に置く作戦。どの列でも、1つおきにマスを取れます。
 word-perfect = 完璧なプレイ
 word-perfect-about = お互いがいつも最善手を選ぶこと。人はそうはいかないので、負けの対局でも逆転できます。
-word-grades = 最善手・良い手・疑問手・悪手・大悪手
+word-grades = 最善手〜大悪手
 word-grades-about = その手でどれだけ損をしたか。大悪手は、負けになるのが見てわかる手。疑問手は、見てもわかりにくい手。精度はすべての手をまとめた数字です。
 word-turning = 分かれ目 ◆
 word-turning-about = 対局の結果を変えた手。ここでは黄が印のマスを止めませんでした。
@@ -266,15 +266,15 @@ move-of = { $count }手中{ $number }手目
 
 the-start = 最初の局面
 
-trying = 試し中 { $moves }
+trying = お試し：{ $moves }
 turning-point = 分かれ目
 no-turning-point = そちらの方向に分かれ目はありません。
 never-turned = 結果は一度も変わりませんでした。分かれ目はありません。
 reviewing = 振り返り中 { $done }/{ $count }
-export = 保存 (.pgn, .jsonl, .png, .svg, .gif)
+export = 保存（.pgn、.jsonl、.png、.svg、.gif）
 exported = { $file }に保存しました。
 overwrite = { $file }はもうあります。置きかえますか？
-several-games = 対局が{ $count }つあります。これは最後の対局です。
+several-games = 対局が{ $count }局あります。これは最後の対局です。
 
 ago-now = たった今
 ago-minutes = { $minutes }分前
@@ -304,12 +304,12 @@ keys-drop = 落とす
 keys-undo = 待った、やり直し
 
 mouse = マウス
-keys-mouse = 合わせてクリックで落とす
+keys-mouse = 列に合わせ、クリックで落とす
 keys-answer = 質問に答える
 keys-powers = 時間内に待った、相手をブロック
 keys-menu = メニュー
 keys-scores = 列の評価：オフ、数字、棒、両方
-keys-coach = 1手ごとのコーチ
+keys-coach = 1手ごとにコーチが解説
 keys-threats = ラインを作れるマスを表示
 keys-why = くわしく、続き、短く
 keys-step = 1手戻る、進む
@@ -331,7 +331,7 @@ about-language = ゲームの言語。F2でいつでも変えられます。
 about-theme = 色。F3でいつでも変えられます。環境変数NO_COLORで色なしになります。
 about-level = ランダムから完璧まで。
 about-coach = 1手ごとに、良し悪しと理由をひとことで。
-about-warn = 数手でわかる大悪手の前に、本当にいいか確認します。
+about-warn = 数手先でわかる大悪手を置く前に、本当にいいか確認します。
 about-scores = 手番の側から見た各列の評価：+は勝ち、−は負け、0は引き分け。
 about-power-time = 置いたあと、u（待った）とb（ブロック）が使える時間。
 about-motion = コマが落ちる動きを見せるかどうか。

@@ -38,8 +38,8 @@ draw-bitmap-theme = o visual bitmap tem um só tema
 
 classic-solo-letters = você (Y) contra um computador (R) que joga ao acaso
 classic-list = Os modos clássicos:
-classic-how = Jogue um com: four classic NAME
-classic-no-mode = esse modo não existe; existem { $names }
+classic-how = Jogue um com: four classic NOME
+classic-no-mode = esse modo não existe; existem estes: { $names }
 classic-only-bitmap = só bitmap tem uma imagem para salvar ou ampliar
 classic-picture-name = o nome da imagem deve terminar em .png
 classic-same-file = o registro e a imagem não podem ser o mesmo arquivo
@@ -60,9 +60,9 @@ show-may-block = { $side } ({ $letter }) pode bloquear a vez do { $other }.
 
 ## The events and outcomes of errors.ftl as sentences.
 
-say-event-dropped = { $name } joga na coluna { $column }, em { $cell }.
+say-event-dropped = { $name } solta uma ficha na coluna { $column }, casa { $cell }.
 say-event-popped = { $name } ejeta uma ficha da coluna { $column }.
-say-event-removed = { $name } remove a ficha em { $cell }.
+say-event-removed = { $name } remove a ficha da casa { $cell }.
 say-event-violated = { $name } comete uma falta: { $mistake }.
 say-event-undone = { $name } desfaz a jogada.
 say-event-blocked = { $name } bloqueia a vez do { $other } e joga de novo.
@@ -90,13 +90,28 @@ check-turn = { $side } joga
 
 hint-outlook = { $side } ({ $letter }) joga: { $outlook }.
 hint-column = A coluna { $column } é a melhor.
-hint-as-good = Tão bom quanto: { $columns }
+hint-as-good = Igualmente boas: { $columns }
 hint-more = (Mais com --verbose.)
 hint-scores = Valores a partir da esquerda: { $scores }
 hint-only = { $side } ({ $letter }) joga: a única jogada é { $action }.
-hint-wins = { $side } ({ $letter }) joga: o melhor é { $action }, até onde consigo ver, { $depth } jogadas à frente; vence em até { $moves } jogadas.
-hint-loses = { $side } ({ $letter }) joga: o melhor é { $action }, até onde consigo ver, { $depth } jogadas à frente; perde em até { $moves } jogadas.
-hint-points = { $side } ({ $letter }) joga: o melhor é { $action }, até onde consigo ver, { $depth } jogadas à frente; parece valer { $points } pontos.
+hint-wins = { $side } ({ $letter }) joga: o melhor é { $action }, até onde consigo ver, { $depth ->
+    [one] { $depth } jogada
+   *[other] { $depth } jogadas
+} à frente; vence em até { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}.
+hint-loses = { $side } ({ $letter }) joga: o melhor é { $action }, até onde consigo ver, { $depth ->
+    [one] { $depth } jogada
+   *[other] { $depth } jogadas
+} à frente; perde em até { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}.
+hint-points = { $side } ({ $letter }) joga: o melhor é { $action }, até onde consigo ver, { $depth ->
+    [one] { $depth } jogada
+   *[other] { $depth } jogadas
+} à frente; parece valer { $points } pontos.
 hint-line = A sequência que espero: { $moves }
 review-curve = A partida para { $side }: { $curve }
 review-estimate = Onde está escrito “até onde consigo ver”, nada pode ser provado a tempo; é uma estimativa.
@@ -105,7 +120,7 @@ review-no-turning = Nenhuma jogada mudou o resultado.
 review-win = vitória
 review-draw = empate
 review-loss = derrota
-review-count = { $count }× { $grade }
+review-count = { $grade } ({ $count })
 review-counts = { $name }: { $counts }
 progress-thinking = pensando
 progress-review = { $done } de { $count } jogadas revistas
@@ -165,7 +180,7 @@ book-verified = { $sample } de { $count } posições com { $discs } fichas resol
 serve-listening = Escutando em { $url }
 serve-network = Nesta rede: { $url }
 serve-stop = Aperte Ctrl-C para parar.
-serve-no-home = não há pasta pessoal para as partidas; use --db sqlite:PATH
+serve-no-home = não há pasta pessoal para as partidas; use --db sqlite:CAMINHO
 serve-no-database = esse banco de dados não existe
 serve-not-a-file = backup e restore são para arquivos SQLite; para PostgreSQL, use pg_dump e pg_restore
 serve-bus-alone = um bus conecta servidores que usam o mesmo banco de dados PostgreSQL; use também --db postgres://…
@@ -185,7 +200,10 @@ admin-damaged = o arquivo está danificado: { $why }
 admin-unreadable = partidas que não podem ser lidas: { $games }
 admin-game = { $first } – { $second }, { $rules }: { $standing }
 admin-waiting = esperando
-admin-moves = { $moves } jogadas
+admin-moves = { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
 admin-opened = aberta: { $first } – { $second }, { $rules }
 admin-joined = { $side }: lugar ocupado por '{ $name }'
 admin-played = { $side }: { $action }
@@ -217,7 +235,7 @@ engine-ignored = ignorado: { $words }
 engine-setoption = use: setoption name NAME value VALUE
 engine-no-option = não existe a opção '{ $name }'
 engine-position = uma posição é startpos, ou fen e fileiras como ..../.o../xx..
-engine-not-moves = esperava moves, não '{ $word }'
+engine-not-moves = eram esperadas jogadas, não '{ $word }'
 engine-move = jogada { $number }: { $why }
 engine-move-refused = jogada { $number }, '{ $action }': { $why }
 engine-author = o projeto Four in a Row
@@ -243,5 +261,5 @@ parse-missing = faltam estes argumentos obrigatórios: { $arguments }
 ## After the text of an option in --help.
 
 cli-default = [padrão: { $value }]
-cli-variable = [env: { $name }]
+cli-variable = [ambiente: { $name }]
 cli-values = [valores possíveis: { $values }]

@@ -3,7 +3,7 @@
 
 ## Grades of moves, as a note.
 
-grade-best = melhor
+grade-best = a melhor
 grade-fine = boa
 grade-inaccuracy = imprecisão
 grade-mistake = erro
@@ -164,7 +164,7 @@ claim-avoid = { $count ->
     [one] Depois, { $side } precisa evitar a coluna { $columns }.
    *[other] Depois, { $side } precisa evitar as colunas { $columns }.
 }
-claim-avoid-more = { $other } venceria logo em cima. O certo é esperar até que { $other } jogue ali e então ocupar a casa de cima.
+claim-avoid-more = { $other } venceria logo em cima; mas, se { $other } jogar ali primeiro, a casa de cima pode ser bloqueada.
 claim-avoid-more-other = { $winner } venceria logo em cima, mas deve esperar: jogar ali primeiro deixa { $side } bloquear.
 claim-no-line-left = { $side } não pode mais fazer uma linha.
 claim-no-line-left-both = Ninguém mais pode fazer uma linha.
@@ -184,7 +184,7 @@ claim-worse-lose = { $count ->
 }
 claim-one-answer = Só a resposta na coluna { $column } derrota essa jogada.
 claim-lasts-longest = Contra o jogo perfeito toda jogada perde; esta aguenta até a jogada { $number }.
-claim-lost-since = O erro foi antes: jogada { $number }.
+claim-lost-since = O erro foi antes: na jogada { $number }.
 claim-builds-across = { $subject } mira a fileira { $row }, colunas { $first } a { $last }.
 claim-builds-up = { $subject } empilha { $discs } fichas na coluna { $column }.
 claim-builds-diagonal = { $way ->

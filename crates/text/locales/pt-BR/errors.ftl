@@ -6,7 +6,7 @@
 mistake-nonsense = isso não é uma jogada
 mistake-no-column = não existe a coluna { $column }
 mistake-column-full = a coluna { $column } está cheia
-mistake-not-centre = sua primeira ficha vai na coluna central
+mistake-not-centre = sua primeira ficha vai para a coluna central
 mistake-no-power = estas regras não permitem isso
 mistake-spent = esse poder já acabou
 mistake-nothing-to-remove = o adversário não tem ficha para remover
@@ -27,7 +27,7 @@ refusal-not-your-turn = não é a sua vez
 say-mistake-nonsense = Isso não é uma jogada.
 say-mistake-no-column = Não existe a coluna { $column }.
 say-mistake-column-full = A coluna { $column } está cheia.
-say-mistake-not-centre = Sua primeira ficha vai na coluna central.
+say-mistake-not-centre = Sua primeira ficha vai para a coluna central.
 say-mistake-no-power = Estas regras não permitem isso.
 say-mistake-spent = Esse poder já acabou.
 say-mistake-nothing-to-remove = O adversário não tem ficha para remover.
@@ -65,7 +65,7 @@ board-cells-kaggle = 0, 1 ou 2
 board-error-ragged = a fileira { $row } a partir de cima tem { $found } casas, e as outras têm { $expected }
 board-error-count = { $cells } casas não preenchem um tabuleiro de { $columns }×{ $rows }
 board-error-cut-off = a lista está cortada: falta o colchete final
-board-error-size = o tabuleiro é { $found }, mas as regras dizem { $wanted }
+board-error-size = o tabuleiro é de { $found }, mas as regras dizem { $wanted }
 board-error-floating = fileira { $row } a partir de cima, casa { $column }: uma ficha flutua acima de uma casa livre
 board-error-counts = { $first } x e { $second } o: impossível quando os jogadores se revezam
 board-error-two-lines = os dois jogadores têm uma linha, mas a primeira linha encerra a partida
@@ -89,9 +89,9 @@ no-game-here = não há partida aqui
 
 ## What happened, as a part of replay-different.
 
-event-dropped = { $name } joga na coluna { $column }, em { $cell }
+event-dropped = { $name } solta uma ficha na coluna { $column }, casa { $cell }
 event-popped = { $name } ejeta uma ficha da coluna { $column }
-event-removed = { $name } remove a ficha em { $cell }
+event-removed = { $name } remove a ficha da casa { $cell }
 event-violated = { $name } comete uma falta: { $mistake }
 event-undo-offered = { $name } pode desfazer a jogada
 event-undone = { $name } desfaz a jogada
@@ -121,7 +121,7 @@ record-ends-in-comment = termina dentro de um comentário
 record-ends-without-result = termina sem resultado (1-0, 0-1, 1/2-1/2 ou *)
 record-next-game = a próxima partida começa antes do resultado desta
 record-tag = uma tag é assim: [Name "value"]
-record-stray = '{ $character }' não pertence aqui; variantes não podem ser lidas
+record-stray = '{ $character }' não cabe aqui; variantes não podem ser lidas
 record-refused = '{ $word }' não pode ser jogado: { $why }
 record-result = o resultado indicado é { $claimed }, mas as jogadas levam a { $actual }
 
@@ -142,12 +142,12 @@ no-randomness = o sistema não fornece números aleatórios
 
 ## What the system says, where the program knows the reason. Anything else is shown as the system words it.
 
-io-not-found = arquivo ou diretório não encontrado
+io-not-found = não existe esse arquivo ou pasta
 io-permission = permissão negada
-io-is-a-folder = é um diretório
-io-not-a-folder = não é um diretório
+io-is-a-folder = é uma pasta
+io-not-a-folder = não é uma pasta
 io-exists = o arquivo já existe
-io-full = não há espaço no dispositivo
+io-full = não há espaço no disco
 io-read-only = sistema de arquivos somente leitura
 io-in-use = endereço já em uso
 io-refused = conexão recusada
@@ -169,7 +169,7 @@ window-closed = a janela foi fechada antes do fim da partida
 
 ## The engine
 
-coach-not-plain = o treinador só conhece partidas sem pop-out, perde-ganha e poderes
+coach-not-plain = o treinador só conhece partidas sem pop-out, sem perde-ganha e sem poderes
 coach-over = a partida acabou
 coach-unplayable = não dá para jogar na coluna { $column }
 coach-too-hard = esta posição está longe demais do fim para provar alguma coisa
@@ -215,7 +215,7 @@ store-closed = o banco de dados está fechado
 store-foreign = este é o banco de dados de outro programa
 store-in-use = outro servidor usa este banco de dados
 store-address = isto não é o endereço de um banco de dados: { $why }
-store-unreachable = não foi possível contatar o banco de dados: { $why }
+store-unreachable = não foi possível conectar ao banco de dados: { $why }
 store-password = o banco de dados não aceita este usuário ou senha: { $why }
 store-no-database = esse banco de dados não existe: { $why }
 store-rights = o usuário do banco de dados não pode fazer isto: { $why }
@@ -226,6 +226,6 @@ store-database = o banco de dados informa: { $message }
 store-entry = a entrada { $number } da partida não é possível: { $why }
 bus-address = isto não é o endereço de um servidor NATS: { $why }
 bus-scheme = o endereço de um servidor NATS começa com nats:// ou tls://, como nats://host:4222
-bus-unreachable = não foi possível contatar o servidor NATS: { $why }
+bus-unreachable = não foi possível conectar ao servidor NATS: { $why }
 bus-refused = o servidor NATS não aceita este usuário ou senha: { $why }
-unknown-database = '{ $address }' não é um banco de dados que este programa conheça: use sqlite:PATH ou postgres://…
+unknown-database = '{ $address }' não é um banco de dados que este programa conheça: use sqlite:CAMINHO ou postgres://…

@@ -164,7 +164,7 @@ help-admin-move-to = O banco de dados que as recebe
 
 help-classic = Joga um dos cinco modos clássicos
 help-classic-name = Qual deles; sem isto, eles são listados
-help-classic-record = Guarda a partida neste arquivo: .jsonl um log de eventos, qualquer outro um registro. As partidas já gravadas nele ficam
+help-classic-record = Guarda a partida neste arquivo: .jsonl é um log de eventos; qualquer outro, um registro. As partidas já gravadas nele ficam
 help-classic-save = Grava a imagem final de uma partida bitmap neste arquivo, que deve terminar em .png
 help-classic-scale = Amplia tantas vezes a janela de uma partida bitmap
 
@@ -222,7 +222,7 @@ help-solve-stats = Acrescenta quantas posições foram examinadas e quantos micr
 
 help-hint = Diz o que jogar em uma posição, e por quê
 help-hint-after =
-    Sem pop-out, perde-ganha e poderes, cada palavra é provada por cálculo. Com eles, e no começo de uma partida em um tabuleiro
+    Sem pop-out, perde-ganha ou poderes, cada palavra é provada por cálculo. Com eles, e no começo de uma partida em um tabuleiro
     grande demais para provar algo, é uma estimativa: o programa olha à frente por cerca de um segundo.
 
     Exemplos:
@@ -237,7 +237,7 @@ help-review-after = Por exemplo: four review 4453627, ou four review game.pgn --
 help-review-what = Jogadas como 4453627, ou um arquivo com um registro ou um log; - é a entrada padrão
 help-review-verbose = Todos os motivos, para cada jogada, e tabuleiros para os erros
 help-review-json = Para programas: os vereditos e as afirmações em JSON
-help-review-interactive = Percorre a partida na tela, e permite testar outras jogadas
+help-review-interactive = Percorre a partida na tela e permite testar outras jogadas
 
 ## four puzzle
 
@@ -259,7 +259,7 @@ help-puzzle-hardness = A dificuldade: easy, medium, hard, devilish
 help-puzzle-daily = O desafio de hoje
 help-puzzle-count = Quantos
 help-puzzle-seed = Quais dos desafios possíveis: o mesmo número dá os mesmos
-help-puzzle-solution = Mostra a solução, sem perguntar
+help-puzzle-solution = Mostra a solução, em vez de pedi-la
 help-puzzle-list = Um por linha: número, jogadas, objetivo, tema, solução, fichas, rating
 help-puzzle-json = Para programas: um por linha, em JSON
 
@@ -284,7 +284,7 @@ help-learn-json = Para programas: as lições, uma lição ou os erros, em JSON
 help-book = Cria o livro de aberturas, ou o verifica
 help-book-build = Resolve todas as aberturas do tabuleiro padrão. O trabalho feito é guardado, e o mesmo comando o continua
 help-book-build-discs = Até quantas fichas
-help-book-build-output = Onde gravar o livro; o trabalho inacabado fica em FILE.part
+help-book-build-output = Onde gravar o livro; o trabalho inacabado fica em ARQUIVO.part
 help-book-verify = Verifica se os valores de um livro concordam entre si e resolve de novo algumas das posições
 help-book-verify-file = Um livro; sem isto, o deste programa
 help-book-verify-sample = Quantas posições resolver de novo
@@ -339,7 +339,7 @@ rules-own =
       connect=5      quantas em linha vencem, a partir de 3
       popout         ejetar uma ficha sua da fileira de baixo em vez de soltar uma
       misere         quem faz uma linha perde
-      centre-first   a primeira ficha de cada jogador vai no centro; anywhere: vai em qualquer lugar
+      centre-first   a primeira ficha de cada jogador vai para o centro; anywhere: pode ir a qualquer lugar
       undo=3         quantas vezes um jogador pode desfazer uma jogada
       undo-from=…    a primeira jogada que pode ser desfeita: first, second, own-second
       settle=…       before-undo: uma vitória vale na hora; after-undo: ela pode ser desfeita
@@ -348,7 +348,7 @@ rules-own =
       violations=3   quem comete a terceira falta perde; forgiven: faltas não custam nada
 
     Por exemplo: four show 4455 --rules '9x7 connect=5', ou --rules popout,6x5
-help-completions = Mostra o autocompletar para um shell
+help-completions = Mostra o código de autocompletar para um shell
 help-completions-after = Por exemplo: four completions bash > ~/.local/share/bash-completion/completions/four
 help-completions-shell = Qual shell
 help-man = Mostra a página de manual
@@ -362,26 +362,26 @@ help-help-command = O comando a explicar
 
 ## Names of values, as they stand in usage lines: --level <LEVEL>.
 
-help-value-address = ADDRESS
-help-value-code = CODE
-help-value-command = COMMAND
-help-value-database = DATABASE
-help-value-file = FILE
-help-value-form = FORM
-help-value-format = FORMAT
-help-value-game = GAME
-help-value-hardness = HARDNESS
+help-value-address = ENDEREÇO
+help-value-code = CÓDIGO
+help-value-command = COMANDO
+help-value-database = BANCO
+help-value-file = ARQUIVO
+help-value-form = FORMA
+help-value-format = FORMATO
+help-value-game = PARTIDA
+help-value-hardness = DIFICULDADE
 help-value-host = HOST
-help-value-level = LEVEL
+help-value-level = NÍVEL
 help-value-log = LOG
-help-value-look = LOOK
-help-value-moves = MOVES
-help-value-name = NAME
-help-value-options = OPTIONS
+help-value-look = VISUAL
+help-value-moves = JOGADAS
+help-value-name = NOME
+help-value-options = OPÇÕES
 help-value-pixels = PIXELS
-help-value-rules = RULES
+help-value-rules = REGRAS
 help-value-shell = SHELL
-help-value-side = SIDE
-help-value-theme = THEME
+help-value-side = LADO
+help-value-theme = TEMA
 help-value-token = TOKEN
 help-value-url = URL

@@ -54,7 +54,7 @@ study-guesses = ✓ vence, ✗ perde, ▲ parece bom, ▼ parece ruim, ≈ equil
 
 study-word-threat = Ameaça
 study-term-threat = ameaça|ameaças
-study-about-threat = Três fichas suas em uma linha, com a quarta casa livre. Se uma ficha pode parar ali agora, o adversário tem de bloquear.
+study-about-threat = Três fichas suas em uma linha, com a quarta casa livre. Se uma ficha já pode cair ali, o adversário tem de bloquear.
 study-word-winning-cell = Casa vencedora
 study-term-winning-cell = casa vencedora|casas vencedoras
 study-about-winning-cell = Uma casa livre que completa a sua linha de quatro. Muitas vezes uma ficha ainda não chega até ela, porque as casas de baixo estão livres.

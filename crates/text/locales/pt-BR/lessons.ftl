@@ -1,10 +1,10 @@
 ### The lessons. The files of crates/engine/data/lessons name these messages: lesson-NAME is the title, lesson-NAME-1 explains the
 ### first position and says what to do, lesson-NAME-1-done is said when it is done. What they state is proved by a test.
 
-lesson-drop = Soltar e ligar
+lesson-drop = Solte e ligue
 lesson-drop-1 = Uma ficha cai até a casa livre mais baixa da coluna. Quatro fichas suas em linha vencem. Comece pelo meio: jogue na coluna 4.
 lesson-drop-1-done = Boa! Pela coluna do meio passam mais linhas de quatro do que por qualquer outra.
-lesson-drop-2 = Você é o Vermelho (x). Você tem três em linha na fileira de baixo. Complete quatro.
+lesson-drop-2 = Você é o Vermelho (x). Você tem três em linha na fileira de baixo. Complete as quatro.
 lesson-drop-2-done = Quatro lado a lado: você venceu.
 lesson-drop-3 = Uma linha de quatro também pode ficar em pé. Onde está a sua?
 lesson-drop-3-done = Quatro empilhadas: você venceu.
@@ -20,7 +20,7 @@ lesson-block-3 = Três fichas com um buraco no meio são tão perigosas quanto t
 lesson-block-3-done = Antes de cada jogada, pergunte-se: onde o adversário vai jogar depois?
 
 lesson-diagonals = Enxergue as diagonais
-lesson-diagonals-1 = Você é o Amarelo. Três fichas suas estão na mesma diagonal. Onde fica a quarta casa, e uma ficha consegue parar nela?
+lesson-diagonals-1 = Você é o Amarelo. Três fichas suas estão na mesma diagonal. Onde fica a quarta casa? Uma ficha já pode cair nela?
 lesson-diagonals-1-done = A coluna tinha a altura certa. É isso que torna as diagonais difíceis de ver.
 lesson-diagonals-2 = Você é o Vermelho. O Amarelo está quase vencendo na diagonal. Não deixe.
 lesson-diagonals-2-done = A quarta casa ficava lá embaixo, longe das outras três.
@@ -75,13 +75,13 @@ lesson-zugzwang-1-done = O Vermelho teve de jogar abaixo da sua casa.
 lesson-zugzwang-2 = Você é o Vermelho. Uma jogada não ameaça nada, mas toda resposta do Amarelo perde. Qual é?
 lesson-zugzwang-2-done = Você não ameaçou nada, mas o Amarelo teve de jogar.
 
-lesson-follow-up = Responder em cima
+lesson-follow-up = Responda em cima
 lesson-follow-up-1 = Você é o Amarelo. Deixe um número par de casas livres em cada coluna. A partir daí, responda a cada ficha com outra em cima dela. Assim você fica com todas as fileiras pares.
 lesson-follow-up-1-done = Nem precisa pensar: o plano vence sozinho.
 lesson-follow-up-2 = Aqui o mesmo plano não vence, mas nunca perde.
 lesson-follow-up-2-done = O plano funciona quando cada coluna tem um número par de casas livres e é a vez do adversário.
 
-lesson-save-draw = Salvar o empate
+lesson-save-draw = Salve o empate
 lesson-save-draw-1 = Você é o Vermelho. Todas as colunas perdem, menos uma. Segure o empate até ninguém mais poder fazer uma linha de quatro.
 lesson-save-draw-1-done = Empatar em uma posição ruim é meia vitória.
 lesson-save-draw-2 = Mais uma vez.
@@ -125,6 +125,6 @@ oversight-diagonal = diagonais
 oversight-cell-above = a casa de cima
 oversight-double-threat = duas ameaças de uma vez
 oversight-forced-line = uma ameaça atrás da outra
-oversight-zugzwang = obrigação de jogar
+oversight-zugzwang = a obrigação de jogar
 oversight-opening = a abertura
 oversight-plan = fileiras ímpares e pares

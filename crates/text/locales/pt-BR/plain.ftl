@@ -4,19 +4,19 @@
 plain-welcome = Digite help (ajuda) a qualquer momento.
 plain-goodbye = Até logo.
 plain-not-understood = Não entendi "{ $line }". Digite help (ajuda) para saber o que você pode digitar aqui.
-plain-yes-no = (y é sim, n é não)
+plain-yes-no = (y: sim, n: não)
 plain-say-yes-no = Digite y para sim ou n para não.
 plain-looking = Analisando…
 plain-languages = Digite language (idioma) e um código: { $codes }.
 plain-language = Agora o jogo fala português.
 plain-settings-lost = Não foi possível salvar os ajustes ({ $why }); eles valem até você sair.
-plain-save-how = Digite save FILE (salvar FILE), com um nome que termine em .pgn, .jsonl, .png, .svg ou .gif.
+plain-save-how = Digite save ARQUIVO (salvar ARQUIVO), com um nome que termine em .pgn, .jsonl, .png, .svg ou .gif.
 plain-not-written = { $file } não foi gravado: { $why }.
 plain-changed = { $setting }: { $value }.
 plain-usual = { $question } Enter para { $usual }.
 plain-dropped = { $who ->
-    [you] Você joga na coluna { $column }, fileira { $row }.
-   *[other] { $who } joga na coluna { $column }, fileira { $row }.
+    [you] Você solta uma ficha na coluna { $column }, fileira { $row }.
+   *[other] { $who } solta uma ficha na coluna { $column }, fileira { $row }.
 }
 plain-popped = { $who ->
     [you] Você ejeta a ficha de baixo da coluna { $column }; as fichas acima dela descem uma casa.
@@ -43,13 +43,19 @@ plain-misere = { $loser ->
 }
 plain-cell = coluna { $column } fileira { $row }
 plain-ask-undo = { $who ->
-    [you] Desfazer a jogada? Restam { $count }. (y ou n)
-   *[other] { $who }, desfazer a jogada? Restam { $count }. (y ou n)
-}
+    [you] Desfazer a jogada?
+   *[other] { $who }, desfazer a jogada?
+} { $count ->
+    [one] Resta { $count }.
+   *[other] Restam { $count }.
+} (y: sim, n: não)
 plain-ask-block = { $who ->
-    [you] Bloquear a vez do adversário? Restam { $count }. (y ou n)
-   *[other] { $who }, bloquear a vez do adversário? Restam { $count }. (y ou n)
-}
+    [you] Bloquear a vez do adversário?
+   *[other] { $who }, bloquear a vez do adversário?
+} { $count ->
+    [one] Resta { $count }.
+   *[other] Restam { $count }.
+} (y: sim, n: não)
 plain-taken-back = Desfeito: { $moves }.
 plain-no-moves = Nenhuma jogada ainda.
 plain-board-empty = O tabuleiro está vazio: { $columns } colunas, { $rows } fileiras.
@@ -63,18 +69,27 @@ plain-free = livre
 plain-threat = Com a próxima ficha, o { $side } poderia fazer uma linha em: { $cells }.
 plain-no-threat = Ninguém pode fazer uma linha com a próxima ficha.
 plain-who = { $side }: { $name }.
-plain-undos-left = Desfazer, restam: { $count }.
-plain-blocks-left = Bloquear, restam: { $count }.
-plain-removals-left = Remover, restam: { $count }.
+plain-undos-left = Desfazer: { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}.
+plain-blocks-left = Bloquear: { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}.
+plain-removals-left = Remover: { $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+}.
 plain-mistakes-left = Faltas restantes: { $count }.
 plain-series = Partidas vencidas: { $first }: { $first-won }; { $second }: { $second-won }; empates: { $ties }.
 plain-new-game = Uma nova partida.
 plain-goes-on = A partida continua. Jogadas até aqui: { $moves }.
 plain-how = Digite o número de uma coluna para soltar uma ficha nela, board (tabuleiro) para ouvir o tabuleiro, help (ajuda) para saber mais.
-plain-over = Digite rematch (revanche), review (rever), undo (desfazer), save FILE (salvar FILE), menu ou quit (sair).
+plain-over = Digite rematch (revanche), review (rever), undo (desfazer), save ARQUIVO (salvar ARQUIVO), menu ou quit (sair).
 plain-leave = Esta partida não terminou. Sair dela?
 plain-move-how = Para soltar, digite uma coluna, como 4; pop 4 (ejetar 4) ejeta; remove 42 (remover 42) remove a ficha da coluna 4, fileira 2.
-plain-as-good = Tão bom quanto: { $columns }.
+plain-as-good = Igualmente boas: { $columns }.
 plain-not-column = Fique longe da coluna { $column }. { $why }
 plain-if-it-stands = Se a jogada for mantida: { $outlook }.
 plain-only-move = É a única jogada.
@@ -131,16 +146,16 @@ plain-help-question = O jogo fez uma pergunta: y é sim; n ou uma linha vazia é
 plain-help-game =
     board (tabuleiro): o tabuleiro, coluna por coluna. column 4 (coluna 4): uma coluna. rows (fileiras): fileira por fileira. picture (imagem): em letras, x é vermelho e o é amarelo.
     threats (ameaças): onde um lado poderia fazer uma linha com a próxima ficha. moves (jogadas): todas as jogadas até aqui. who (quem): nomes, o que resta, partidas vencidas.
-    undo (desfazer): desfaz a última jogada. redo (refazer): joga de novo o que foi desfeito. hint (dica): o que jogar e por quê. scores (valores), scores on, scores off: quanto vale cada coluna. coach on, coach off (treinador ligado, desligado): um comentário a cada jogada.
+    undo (desfazer): desfaz a última jogada. redo (refazer): joga de novo o que foi desfeito. hint (dica): o que jogar e por quê. scores (valores), scores on, scores off: quanto vale cada coluna. coach on, coach off (treinador ligado, treinador desligado): um comentário a cada jogada.
     resign (desistir), draw (empate): encerram a partida. rematch (revanche): outra partida, com os lados trocados. new (nova): outra partida, mesmos lados. review (rever): rever a partida com o treinador.
-    save FILE (salvar FILE): como .pgn, .jsonl, .png, .svg ou .gif. games (partidas): suas partidas. puzzle (desafio): um desafio.
+    save ARQUIVO (salvar ARQUIVO): como .pgn, .jsonl, .png, .svg ou .gif. games (partidas): suas partidas. puzzle (desafio): um desafio.
     rules (regras), settings (ajustes), language en, language pt-BR, menu, help (ajuda), quit (sair). Sua partida é salva depois de cada jogada.
 plain-help-menu = Digite o número do que você quer. Ou: continue (continuar), play (jogar), puzzle (desafio), games (partidas), rules (regras), settings (ajustes), language en, language pt-BR, quit (sair).
 plain-help-settings = Digite o número de um ajuste para mudá-lo; leave (fechar) para voltar; menu; quit (sair).
 plain-help-review =
     next (próxima) ou uma linha vazia, back (voltar), first (primeira), last (última): percorrem as jogadas; um número vai até essa jogada. turning (virada): a próxima jogada que mudou o resultado; turning back: a anterior. summary (resumo): a partida inteira em poucas palavras. try 4 (testar 4): o que teria acontecido depois da coluna 4.
-    board, column 4, rows, picture, threats, moves: como durante a partida. save FILE. leave (fechar): volta para onde você estava. menu, language en, language pt-BR, quit (sair).
-plain-help-games = Um número abre uma partida: se não terminou, você continua jogando; se terminou, você a revê. review 3 (rever 3): revê a partida 3. delete 3 (excluir 3): exclui a partida 3. search WORD (buscar WORD): partidas com essa palavra. games (partidas): todas as partidas. more (mais): as próximas partidas. open FILE (abrir FILE), ou open 4453: revê uma partida de um arquivo, ou essas jogadas. leave (fechar), menu, language en, language pt-BR, quit (sair).
+    board, column 4, rows, picture, threats, moves: como durante a partida. save ARQUIVO. leave (fechar): volta para onde você estava. menu, language en, language pt-BR, quit (sair).
+plain-help-games = Um número abre uma partida: se não terminou, você continua jogando; se terminou, você a revê. review 3 (rever 3): revê a partida 3. delete 3 (excluir 3): exclui a partida 3. search PALAVRA (buscar PALAVRA): partidas com essa palavra. games (partidas): todas as partidas. more (mais): as próximas partidas. open ARQUIVO (abrir ARQUIVO), ou open 4453: revê uma partida de um arquivo, ou essas jogadas. leave (fechar), menu, language en, language pt-BR, quit (sair).
 plain-help-puzzle = Digite a coluna que você acha certa. board (tabuleiro), column 4, rows, picture, threats: a posição. solution (solução): mostra a solução. next (próximo): outro desafio. easy (fácil), medium (médio), hard (difícil), devilish (diabólico), any (qualquer): outro desafio com essa dificuldade. leave (fechar), menu, language en, language pt-BR, quit (sair).
 
 ## The same as in game.ftl and tui.ftl, as sentences.
@@ -171,6 +186,6 @@ plain-list-title = { $title }:
 plain-list-item = { $number }. { $item }
 plain-list-setting = { $number }. { $setting }: { $value }
 plain-list-game = { $number }. { $ago }, { $game }
-plain-grade-count = { $count }× { $grade }
+plain-grade-count = { $grade } ({ $count })
 plain-grades = { $name }: { $grades }.
 plain-named-error = { $name }: { $why }.

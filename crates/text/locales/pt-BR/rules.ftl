@@ -6,7 +6,7 @@ rules-line = { $name }: { $rules }
 rule-board = { $columns } colunas e { $rows } fileiras.
 rule-line = Vence quem fizer { $connect } em linha: na horizontal, na vertical ou na diagonal.
 rule-misere = Quem fizer { $connect } em linha perde.
-rule-centre = A primeira ficha de cada jogador vai na coluna central.
+rule-centre = A primeira ficha de cada jogador vai para a coluna central.
 rule-undo = { $count ->
     [one] Cada jogador pode desfazer uma jogada, antes de o adversário jogar.
    *[other] Cada jogador pode desfazer { $count } jogadas, sempre antes de o adversário jogar.
@@ -21,7 +21,7 @@ rule-remove = { $count ->
    *[other] Em vez de soltar uma ficha, cada jogador pode remover uma ficha do adversário, { $count } vezes ao todo.
 }
 rule-pop = Em vez de soltar uma ficha, você pode ejetar uma ficha sua da fileira de baixo.
-rule-mistakes = Faltas são contadas, como jogar em uma coluna cheia. Quem comete a falta { $number } perde.
+rule-mistakes = As faltas são contadas, como soltar uma ficha em uma coluna cheia. Quem comete a falta { $number } perde.
 
 ## What the named rule sets are called, and what each is, in a few words.
 

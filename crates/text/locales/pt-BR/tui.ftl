@@ -56,13 +56,19 @@ come-back = Aperte Enter para voltar ao jogo.
 ## At the board
 
 ask-undo = { $who ->
-    [you] Desfazer a jogada? (restam { $count })  y/n
-   *[other] { $who }: desfazer a jogada? (restam { $count })  y/n
-}
+    [you] Desfazer a jogada?
+   *[other] { $who }: desfazer a jogada?
+} ({ $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+})  y/n
 ask-block = { $who ->
-    [you] Bloquear a vez do adversário? (restam { $count })  y/n
-   *[other] { $who }: bloquear a vez do adversário? (restam { $count })  y/n
-}
+    [you] Bloquear a vez do adversário?
+   *[other] { $who }: bloquear a vez do adversário?
+} ({ $count ->
+    [one] resta { $count }
+   *[other] restam { $count }
+})  y/n
 ask-quit = Sair do programa?
 ask-powers = { $who ->
     [you] Você tem { $seconds } s: { $keys }
@@ -114,7 +120,7 @@ looking = analisando
 nothing-back = Nada para desfazer.
 nothing-again = Nada para refazer.
 undo-by-rules = Por estas regras, você só pode desfazer uma jogada logo depois dela.
-answer-first = Responda primeiro: y ou n.
+answer-first = Responda primeiro: y (sim) ou n (não).
 computers-turn = É a vez do computador.
 not-saved = Não foi possível salvar ({ $why }); a partida continua.
 resume = Voltar à partida
@@ -145,7 +151,7 @@ any = qualquer
 
 learn = Aprender
 daily-puzzle = Desafio do dia
-mistakes = Aprenda com seus erros
+mistakes = Aprender com seus erros
 statistics = Suas estatísticas
 all-themes = todos os temas
 about-lessons = Você concluiu { $done } de { $count } lições.
@@ -160,7 +166,7 @@ your-rating = rating { $rating }
 your-rating-rose = rating { $rating } ▲
 your-rating-fell = rating { $rating } ▼
 looking-for-mistakes = Procurando seus erros
-no-mistakes = Nenhum erro nem erro grave seu nesta partida. Muito bem!
+no-mistakes = Você não cometeu erros nem erros graves nesta partida. Muito bem!
 puzzle-streak = { $count } seguidos
 short-mistakes = erros
 keys-mistakes = encontrar jogadas melhores para os erros
@@ -204,7 +210,7 @@ how-keys-about = Aperte o número de uma coluna. Ou mova com ← → e solte com
 how-pop = Pop-out
 how-pop-about = No pop-out, você também pode ejetar uma ficha sua da fileira de baixo. Todas as fichas acima dela descem uma casa.
 how-powers = Poderes
-how-powers-about = Com poderes, a primeira ficha de cada lado vai no meio. Depois da sua jogada, aperte u a tempo para desfazê-la ou b para bloquear a vez do adversário. Uma vez por partida, você pode remover uma ficha com x; as fichas acima dela caem.
+how-powers-about = Com poderes, a primeira ficha de cada lado vai para o meio. Depois da sua jogada, aperte u a tempo para desfazê-la ou b para bloquear a vez do adversário. Uma vez por partida, você pode remover uma ficha com x; as fichas acima dela caem.
 word-line = Linha
 word-line-about = Quatro fichas do mesmo jogador em sequência: na horizontal, na vertical ou na diagonal.
 word-threat = Casa vencedora, ameaça
@@ -227,7 +233,7 @@ word-on-top = Responder em cima
 word-on-top-about = Um plano: onde quer que o adversário jogue, você joga em cima. Assim você fica com uma casa sim, outra não, de cada coluna.
 word-perfect = Jogo perfeito
 word-perfect-about = Os dois lados sempre escolhem a melhor jogada. Pessoas não jogam assim: uma partida perdida ainda pode ser vencida.
-word-grades = Melhor, boa, imprecisão, erro, erro grave
+word-grades = A melhor, boa, imprecisão, erro, erro grave
 word-grades-about = Quanto uma jogada entrega. Um erro grave perde de um jeito que dá para ver. Uma imprecisão é difícil de ver. A precisão junta todas as suas jogadas.
 word-turning = Ponto de virada ◆
 word-turning-about = Uma jogada que muda o resultado da partida. Aqui, o Amarelo não bloqueou a casa marcada.
@@ -283,9 +289,9 @@ keys-move = mover a ficha
 keys-drop = soltar a ficha
 keys-undo = desfazer, refazer
 mouse = mouse
-keys-mouse = aponte e clique para soltar
+keys-mouse = apontar, e clicar para soltar
 keys-answer = responder a uma pergunta
-keys-powers = desfazer sua jogada, bloquear o adversário, a tempo
+keys-powers = a tempo: desfazer sua jogada, bloquear o adversário
 keys-menu = menu
 keys-scores = valor das colunas: oculto, números, barras, ambos
 keys-coach = o treinador em cada jogada
@@ -313,8 +319,8 @@ about-coach = Uma frase sobre cada jogada: se foi boa, e por quê.
 about-warn = Antes de um erro grave que dá para ver em poucas jogadas, o jogo pergunta se você tem certeza.
 about-scores = Quanto vale cada coluna para quem joga agora: + vence, − perde, 0 empata.
 about-power-time = Por quanto tempo u (desfazer) e b (bloquear) valem depois da sua jogada.
-about-motion = Se você vê as fichas caírem.
-about-bell = Se um sino toca quando é a sua vez de novo.
+about-motion = Mostra ou oculta a queda das fichas.
+about-bell = Toca um sino quando é a sua vez de novo.
 setting-is = { $setting }: { $value }
 
 ## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….

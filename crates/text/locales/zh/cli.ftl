@@ -3,18 +3,18 @@
 
 ## Errors
 
-cli-about = { $what }: { $why }
+cli-about = { $what }：{ $why }
 cli-no-command = 没有这个命令；见 four --help
 cli-line = 第{ $number }行：{ $why }
 cli-no-file = { $why }（也没有叫这个名字的文件）
 cli-neither = 这既不是文件，也不是 4453 这样的棋步
 cli-no-game = 没有第{ $number }局：文件里有{ $count }局
 cli-no-move = 没有第{ $number }步：这局有{ $count }步
-cli-board-to-review = 这是棋盘，不是带棋步的对局；请试 four hint
-cli-board-to-animate = 这是棋盘，不是有棋步可做动画的对局
+cli-board-to-review = 这只是棋盘，没有棋步可以复盘；请试 four hint
+cli-board-to-animate = 这只是棋盘，没有棋步可以做成动画
 cli-board-without-moves = 从棋盘看不出之前的棋步
 cli-more-than-drops = 这局不只有落子，无法只用列号表示；请试 --as record
-cli-size = 大小是列数 x 行数，例如 9x5
+cli-size = 大小要写成“列数x行数”，例如 9x5
 cli-too-many-names = 只有两位玩家：请给一个或两个名字
 cli-not-perfect = 用这套规则和棋盘，电脑无法完美对弈：请用 random 或 1–9
 cli-too-long = 作为一局棋太长了
@@ -36,11 +36,11 @@ draw-bitmap-theme = 点阵样式只有一种主题
 
 ## four classic
 
-classic-solo-letters = 你 (Y) 对随机选列的电脑 (R)
+classic-solo-letters = 你（Y）对随机选列的电脑（R）
 classic-list = 经典模式：
 classic-how = 这样玩：four classic NAME
 classic-no-mode = 没有这个模式；可用的有 { $names }
-classic-only-bitmap = 只有 bitmap 有可保存或缩放的图片
+classic-only-bitmap = 只有 bitmap 的图片可以保存或缩放
 classic-picture-name = 图片文件名必须以 .png 结尾
 classic-same-file = 棋谱和图片不能是同一个文件
 classic-leave = 按 Enter 或关闭窗口即可离开
@@ -48,15 +48,15 @@ classic-not-saved = 对局继续，但没有保存：{ $why }
 
 ## four show. $side is a colour, $letter its letter on the board: Red (x).
 
-show-player = { $name } ({ $letter })
+show-player = { $name }（{ $letter }）
 show-player-colour = { $name }（{ $side }，{ $letter }）
 show-heading = { $first } 对 { $second }：{ $rules }
 show-step = { $number }. { $story }
 show-next = 任意键：下一步。q：停止。
 show-stands = 不悔棋。{ $outcome }
-show-turn = 轮到{ $side } ({ $letter })。
-show-may-undo = { $side } ({ $letter }) 可以悔棋。
-show-may-block = { $side } ({ $letter }) 可以封锁{ $other }。
+show-turn = 轮到{ $side }（{ $letter }）。
+show-may-undo = { $side }（{ $letter }）可以悔棋。
+show-may-block = { $side }（{ $letter }）可以封锁{ $other }。
 
 ## The events and outcomes of errors.ftl as sentences.
 
@@ -79,26 +79,26 @@ say-outcome-timed-out = { $winner }获胜：{ $loser }超时。
 
 ## four check
 
-check-game = { $file }: 第{ $number }局：{ $rules }，{ $moves ->
+check-game = { $file }：第{ $number }局：{ $rules }，{ $moves ->
    *[other] { $moves }步
 }，{ $standing }
-check-board = { $file }: { $columns }×{ $rows }的棋盘，{ $standing }
+check-board = { $file }：{ $columns }×{ $rows }的棋盘，{ $standing }
 check-turn = 轮到{ $side }
 
 ## four hint and four review
 
-hint-outlook = 轮到{ $side } ({ $letter })：{ $outlook }。
+hint-outlook = 轮到{ $side }（{ $letter }）：{ $outlook }。
 hint-column = 第{ $column }列最佳。
 hint-as-good = 同样好：{ $columns }
 hint-more = （加 --verbose 看更多。）
 hint-scores = 从左起的评分：{ $scores }
-hint-only = 轮到{ $side } ({ $letter })：{ $action }，这是唯一的走法。
-hint-wins = 轮到{ $side } ({ $letter })：往前看{ $depth }步，就我所见最佳是{ $action }；{ $moves }步内获胜。
-hint-loses = 轮到{ $side } ({ $letter })：往前看{ $depth }步，就我所见最佳是{ $action }；{ $moves }步内落败。
-hint-points = 轮到{ $side } ({ $letter })：往前看{ $depth }步，就我所见最佳是{ $action }；大约值{ $points }分。
+hint-only = 轮到{ $side }（{ $letter }）：{ $action }，这是唯一的走法。
+hint-wins = 轮到{ $side }（{ $letter }）：往前看{ $depth }步，目前看来最佳是{ $action }；{ $moves }步内获胜。
+hint-loses = 轮到{ $side }（{ $letter }）：往前看{ $depth }步，目前看来最佳是{ $action }；{ $moves }步内落败。
+hint-points = 轮到{ $side }（{ $letter }）：往前看{ $depth }步，目前看来最佳是{ $action }；大约值{ $points }分。
 hint-line = 我预计的下法：{ $moves }
 review-curve = { $side }的局势：{ $curve }
-review-estimate = 写着「就我所见」的地方一时证明不了什么；那只是估计。
+review-estimate = 写着“目前看来”的地方来不及证明，只是估计。
 review-turning = 转折点：第{ $number }步，{ $name }：{ $before } → { $after }
 review-no-turning = 没有哪一步改变了结果。
 review-win = 赢
@@ -151,7 +151,7 @@ book-resume = 继续 { $file }：已求解{ $done }个局面，共{ $count }个�
 book-start = 要求解{ $count }个局面，各有{ $discs }个子。
 book-other-draft = { $why }（{ $discs }个子）
 progress-book = 已求解{ $done }个局面，共{ $count }个，大约还要{ $minutes }分钟
-book-made = { $file }: { $count }个局面，{ $bytes }字节
+book-made = { $file }：{ $count }个局面，{ $bytes }字节
 book-fits = { $discs }个子以内的{ $count }个局面互相一致。
 progress-verify = 已重新求解{ $done }个，共{ $count }个
 book-wrong = 开局库有误：一个{ $discs }子局面的评分是{ $found }，应为{ $score }
@@ -184,7 +184,7 @@ admin-game = { $first } – { $second }，{ $rules }：{ $standing }
 admin-waiting = 等待中
 admin-moves = { $moves }步
 admin-opened = 新建：{ $first } – { $second }，{ $rules }
-admin-joined = { $side }：「{ $name }」入座
+admin-joined = { $side }：“{ $name }”入座
 admin-played = { $side }：{ $action }
 admin-agreed = 双方同意平局
 admin-time-up = { $side }：超时
@@ -202,21 +202,21 @@ admin-took-back = 应{ $side }请求，悔棋到第{ $number }步
 admin-helped = { $side }请教了教练
 admin-rematch = 再来一局：{ $game }
 admin-free = （空）
-admin-human = 「{ $name }」
+admin-human = “{ $name }”
 admin-computer = 电脑 { $level }
 
 ## four engine: what it explains to another program, which may show it to people.
 
 engine-too-long = 这一行太长
-engine-unknown = 未知命令「{ $line }」
-engine-unknown-query = 未知查询「{ $query }」
+engine-unknown = 未知命令“{ $line }”
+engine-unknown-query = 未知查询“{ $query }”
 engine-ignored = 已忽略：{ $words }
 engine-setoption = 用法：setoption name NAME value VALUE
-engine-no-option = 没有选项「{ $name }」
+engine-no-option = 没有选项“{ $name }”
 engine-position = 局面是 startpos，或 fen 加上 ..../.o../xx.. 这样的行
-engine-not-moves = 应为 moves，而不是「{ $word }」
+engine-not-moves = 应为 moves，而不是“{ $word }”
 engine-move = 第{ $number }步：{ $why }
-engine-move-refused = 第{ $number }步「{ $action }」：{ $why }
+engine-move-refused = 第{ $number }步“{ $action }”：{ $why }
 engine-author = 四子棋项目
 
 ## Arguments of the command line. $argument is as in the usage line: --level <LEVEL>.
@@ -224,17 +224,17 @@ engine-author = 四子棋项目
 cli-number = 这不是整数，或者太大
 cli-address = 地址是数字加端口，例如 127.0.0.1:4444
 parse-error = 错误：{ $message }
-parse-tip = {"  "}提示：你是不是想输入 '{ $word }'？
+parse-tip = {"  "}提示：你是不是想输入“{ $word }”？
 parse-usage = 用法：{ $usage }
-parse-more = 更多信息请试 '--help'。
-parse-no-value = '{ $argument }' 需要一个值，但没有给出
-parse-bad-value = '{ $argument }' 的值 '{ $value }' 无效：{ $why }
-parse-not-one-of = '{ $argument }' 的值 '{ $value }' 无效：请用 { $values } 之一
-parse-too-many = '{ $argument }' 多了一个值 '{ $value }'：不能再多
-parse-unknown-argument = 未知参数 '{ $argument }'
-parse-unknown-command = 未知子命令 '{ $command }'
-parse-conflict = 参数 '{ $argument }' 不能与 '{ $other }' 同时使用
-parse-twice = 参数 '{ $argument }' 不能使用多次
+parse-more = 更多信息请试 --help。
+parse-no-value = “{ $argument }”需要一个值，但没有给出
+parse-bad-value = “{ $argument }”的值“{ $value }”无效：{ $why }
+parse-not-one-of = “{ $argument }”的值“{ $value }”无效：请用 { $values } 之一
+parse-too-many = “{ $argument }”的值“{ $value }”是多余的
+parse-unknown-argument = 未知参数“{ $argument }”
+parse-unknown-command = 未知子命令“{ $command }”
+parse-conflict = 参数“{ $argument }”不能与“{ $other }”同时使用
+parse-twice = 参数“{ $argument }”不能使用多次
 parse-missing = 缺少必需的参数：{ $arguments }
 
 ## After the text of an option in --help.

@@ -11,7 +11,7 @@ grade-blunder = 严重失误
 
 ## How a game will end with best play: inside a sentence, and as a sentence that another follows.
 
-outlook-open = 就我所见，胜负未定
+outlook-open = 目前看来，胜负未定
 outlook-draw = 双方都不出错就是平局
 outlook-win = { $side ->
     [you] 你会在第{ $number }步获胜
@@ -21,7 +21,7 @@ outlook-loss = { $side ->
     [you] 你会在第{ $number }步落败
    *[other] { $side }会在第{ $number }步落败
 }
-say-outlook-open = 就我所见，胜负未定。
+say-outlook-open = 目前看来，胜负未定。
 say-outlook-draw = 双方都不出错就是平局。
 say-outlook-win = { $side ->
     [you] 你会在第{ $number }步获胜。
@@ -72,9 +72,9 @@ claim-stops = { $subject }挡住了{ $other }在第{ $column }列的胜机。
 claim-stops-one = { $me }只能挡住一个威胁；另一个在第{ $column }列。
 claim-stops-lower = { $me }只能挡住一个威胁；另一个就在正上方。
 claim-misses-win = 下第{ $column }列本来可以马上获胜：能连成{ $line }。
-claim-gives-above = { $subject }让{ $other }可以在正上方取胜。
+claim-gives-above = { $subject }会让{ $other }在正上方取胜。
 claim-gives-above-more = 落在上面的棋子会连成{ $line }。
-claim-leaves-open = { $subject }让{ $other }可以在第{ $column }列取胜。
+claim-leaves-open = { $subject }会让{ $other }在第{ $column }列取胜。
 claim-leaves-open-more = 这个威胁早就有了：下在那一列就连成{ $line }。
 claim-two-threats = { $subject }造成双重威胁。
 claim-two-threats-more = { $me }可以在第{ $columns }列取胜，{ $other }只能挡住一处。
@@ -84,7 +84,7 @@ claim-stacked-more = 它们在第{ $lower }行和第{ $upper }行：挡住下面
 claim-threatens = { $subject }威胁要在第{ $column }列取胜。
 claim-threatens-up = { $subject }竖着叠了{ $discs }子；{ $other }必须挡在上面。
 claim-threatens-also = { $count ->
-   *[other] { $subject }威胁第{ $column }列，还在第{ $columns }列造出制胜格。
+   *[other] { $subject }威胁要在第{ $column }列取胜，还在第{ $columns }列造出制胜格。
 }
 claim-makes-threat = { $subject }在第{ $column }列造出一个制胜格。
 claim-makes-threat-more = 它在第{ $row }行；正下方的格还空着。
@@ -104,8 +104,8 @@ claim-prepares-more = 如果没人阻止：{ $steps }，获胜。
 claim-wastes = { $subject }浪费了上方的制胜格。
 claim-wastes-more = 现在{ $other }可以挡住它，白丢了{ $line }。
 forced-step = { $side }下第{ $column }列
-claim-follow-up-wins = { $side }只要一直上方跟子就能赢。
-claim-follow-up-holds = { $side }只要一直上方跟子就能守住平局。
+claim-follow-up-wins = { $side }只要一直在上方跟子就能赢。
+claim-follow-up-holds = { $side }只要一直在上方跟子就能守住平局。
 claim-follow-up-more = 每列的空格都是偶数个，上方总有位置可下，{ $other }也没有能连的线了。
 claim-decides = { $whose }制胜格在{ $place }，由它决定胜负。
 claim-decides-only = { $whose }唯一制胜格在{ $place }，由它决定胜负。
@@ -171,7 +171,7 @@ claim-spoils-up = { $discs ->
     [1] { $subject }从上面压住{ $whose }第{ $column }列棋子。
    *[other] { $subject }从上面压住{ $whose }{ $discs }子竖线。
 }
-claim-spoils-diagonal = { $subject }切断{ $whose }斜线，它经过{ $place }。
+claim-spoils-diagonal = { $subject }切断{ $whose }斜线（经过{ $place }）。
 claim-spoils-kinds = { $kinds ->
     [across-up] { $subject }切断{ $whose }横线和竖线。
     [across-diagonal] { $subject }切断{ $whose }横线和斜线。
@@ -210,11 +210,11 @@ hint-best = 第{ $column }列最佳。{ $why }
 hint-do = 我的建议：{ $action }。
 
 coach-silent-rules = 教练不懂这套规则。
-coach-silent-far = 这里一时证明不了什么：离终局还太远。
+coach-silent-far = 离终局还太远，这里暂时什么也证明不了。
 coach-silent-over = 对局已结束。
 coach-silent-column = 第{ $column }列不能下。
 coach-silent-stopped = 教练被打断了。
-coach-estimate = 这里一时证明不了什么；这只是估计。
+coach-estimate = 这里暂时什么也证明不了；这只是估计。
 
 coach-trap = 别下第{ $column }列。{ $why }
 

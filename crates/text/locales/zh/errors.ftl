@@ -42,13 +42,13 @@ say-refusal-not-your-turn = 还没轮到你。
 
 ## Moves and rules as a person writes them
 
-moves-error = 第{ $number }步「{ $word }」：{ $why }
+moves-error = 第{ $number }步“{ $word }”：{ $why }
 not-a-column = 这不是列
-not-an-action = 「{ $word }」不是一步棋：4 是下第4列（9之后是 a、b…），p4 是抽出，x42 是移除
-names-no-column = 「{ $word }」不是列
+not-an-action = “{ $word }”不是一步棋：4 是下第4列（9之后是 a、b…），p4 是抽出，x42 是移除
+names-no-column = “{ $word }”不是列
 
-unknown-rule = 没有规则「{ $word }」：请以规则名开头（{ $names }），或用 { $examples } 这样的词
-rule-value = 「{ $word }」的值「{ $value }」无效：请用 { $takes }
+unknown-rule = 没有规则“{ $word }”：请以规则名开头（{ $names }），或用 { $examples } 这样的词
+rule-value = “{ $word }”的值“{ $value }”无效：请用 { $takes }
 rule-takes-number = 0到255的数字
 
 rule-takes-or = { $before } 或 { $after }
@@ -61,7 +61,7 @@ lose-on-zero = violations 至少为1
 ## Boards of other programs
 
 board-error-empty = 这段文字里没有棋盘
-board-error-cell = 从上数第{ $row }行第{ $column }格：「{ $found }」不是格：请用 { $cells }
+board-error-cell = 从上数第{ $row }行第{ $column }格：“{ $found }”不是格：请用 { $cells }
 
 board-cells-openspiel = '.'、'x' 或 'o'
 board-cells-kaggle = 0、1 或 2
@@ -124,8 +124,8 @@ record-ends-in-comment = 在注释中间结束
 record-ends-without-result = 结尾没有结果（1-0、0-1、1/2-1/2 或 *）
 record-next-game = 还没写结果就开始了下一局
 record-tag = 标签的格式是 [Name "value"]
-record-stray = 「{ $character }」不该在这里；无法读取变着
-record-refused = 「{ $word }」不能下：{ $why }
+record-stray = “{ $character }”不该在这里；无法读取变着
+record-refused = “{ $word }”不能下：{ $why }
 record-result = 写的结果是 { $claimed }，但按棋步应是 { $actual }
 
 ## Files
@@ -139,7 +139,7 @@ file-dangling-link = 文件是一个失效的链接
 file-not-a-file = 这不是普通文件
 file-read-only = 文件是只读的
 export-name = 文件名必须以 .pgn、.jsonl、.png、.svg 或 .gif 结尾
-only-a-board = 这是棋盘，不是带棋步的对局
+only-a-board = 这只是棋盘，不是带棋步的对局
 input-ended = 对局还没结束，输入就结束了
 no-randomness = 系统不提供随机数
 
@@ -178,9 +178,9 @@ coach-over = 对局已结束
 coach-unplayable = 第{ $column }列不能下
 coach-too-hard = 这个局面离终局太远，证明不了什么
 search-stopped = 搜索已停止
-unknown-level = 「{ $level }」不是级别：请用 random、1（入门）到 9（冠军）或 perfect
-unknown-hardness = 「{ $hardness }」不是 easy、medium、hard、devilish 之一
-unknown-theme = 「{ $theme }」不是主题：请用 { $themes } 之一
+unknown-level = “{ $level }”不是级别：请用 random、1（入门）到 9（冠军）或 perfect
+unknown-hardness = “{ $hardness }”不是 easy、medium、hard、devilish 之一
+unknown-theme = “{ $theme }”不是主题：请用 { $themes } 之一
 not-a-book = 这不是开局库
 book-contradiction = 开局库自相矛盾：{ $discs }个子之后的评分{ $score }与其棋步得出的 { $moves } 不符
 position-board = 棋盘要求列数 ×（行数 + 1）不超过128，连线至少3子
@@ -206,8 +206,8 @@ client-invalid-response = 这不是本游戏的服务器，或者版本不同
 address-form = 这不是对局的地址；地址的样子如 http://four.example:4444/g/7h2kq9wxyz
 address-scheme = 地址必须以 http:// 或 https:// 开头
 address-user = 地址不能包含用户名：请去掉 @ 前面的部分
-address-host = 「{ $host }」不是计算机的名称
-address-port = 「{ $port }」不是端口：1到65535
+address-host = “{ $host }”不是计算机的名称
+address-port = “{ $port }”不是端口：1到65535
 address-path = 地址必须以对局结尾，例如 /g/7h2kq9wxyz
 
 ## The store of a server
@@ -232,4 +232,4 @@ bus-address = 这不是 NATS 服务器的地址：{ $why }
 bus-scheme = NATS 服务器的地址以 nats:// 或 tls:// 开头，例如 nats://host:4222
 bus-unreachable = 无法连接 NATS 服务器：{ $why }
 bus-refused = NATS 服务器不接受此用户或密码：{ $why }
-unknown-database = 「{ $address }」不是本程序支持的数据库：请用 sqlite:PATH 或 postgres://…
+unknown-database = “{ $address }”不是本程序支持的数据库：请用 sqlite:PATH 或 postgres://…

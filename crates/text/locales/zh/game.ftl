@@ -3,7 +3,7 @@
 ## Languages
 
 language-name = 简体中文
-unknown-language = 本游戏没有语言「{ $code }」：请用 { $codes } 之一
+unknown-language = 本游戏没有语言“{ $code }”：请用 { $codes } 之一
 
 ## Who plays
 
@@ -49,7 +49,7 @@ thinking = { $name }正在思考
 ## What can be done. These stand inside a sentence or in a list: small letter, no full stop.
 
 act-drop = 第{ $column }列
-act-pop = 抽出第{ $column }列底部棋子
+act-pop = 抽出第{ $column }列底部的棋子
 act-remove = 移除第{ $column }列第{ $row }行的棋子
 act-undo = 悔棋
 act-keep = 不悔棋

@@ -222,7 +222,7 @@ help-solve-stats = 附上搜索的局面数和所用微秒数
 
 help-hint = 说明某个局面该下哪里，为什么
 help-hint-after =
-    没有抽底、反向和技能时，每句话都由求解器证明。有这些规则时，或棋盘太大、对局还早而
+    没有抽底、反向和技能时，每句话都由求解器证明。有这些规则时，或棋盘太大、离终局还远而
     无法证明时，只是估计：程序会往前看大约一秒。
 
     示例：
@@ -249,7 +249,7 @@ help-puzzle-after =
     示例：
       four puzzle                     一道谜题
       four puzzle 17                  这个编号的谜题
-      four puzzle --daily             今天的谜题：周一简单，周日魔鬼
+      four puzzle --daily             今天的谜题：周一简单，周日魔鬼级
       four puzzle --hardness easy     小孩也能解的题
       four puzzle --theme stacked     两个威胁叠在一起的题
       four puzzle -n 100 --list       一百道，每行一道：编号、棋步、目标、主题、答案、子数、等级分
@@ -293,7 +293,7 @@ help-bench = 测量求解器在本机上有多快
 help-bench-seed = 选哪些局面：同样的数字选出同样的局面
 help-bench-count = 每组多少个局面
 help-bench-games = 不用各组，改用这么多局里每个局面的每一列，以及完美玩家的选择，使用开局库
-help-match = 让两个级别对弈多局，看哪个强多少
+help-match = 让两个级别对弈多局，看强弱相差多少
 help-match-after =
     双方轮流先下。例如：
       four match --first 4 --second 3 -n 400
@@ -308,12 +308,12 @@ help-match-rules = 所用的规则：见 four rules
 
 ## four engine
 
-help-engine = 替另一个程序下棋，它通过标准输入输出使用 UGI（或 UCI）
+help-engine = 为另一个程序下棋，通过标准输入输出用 UGI（或 UCI）交流
 help-engine-after =
     这些参数是协议选项 Level、Rules、Seed、Threads 和 Hash 的初始值。
 
       position startpos [moves 4 4 p3 …]   4 落子，p4 抽出，x42 移除；undo、keep、block、pass。
-                                           4453 是四步。没写的问题按「否」回答
+                                           4453 是四步。没写的问题按“否”回答
       position fen ROW/ROW/… [moves …]     用 . x o 表示的行，最上面一行在前
       go movetime MS | p1time MS … | infinite
                                            按级别下，但不超过这个时间

@@ -50,7 +50,7 @@ study-rated = 你的等级分：{ $before } → { $rating }
 study-days = 连续天数：{ $count }
 study-lessons-done = 已学完{ $count }/{ $all }
 study-your-rating = 你的等级分：{ $rating }
-study-guesses = 对轮到下棋的一方：✓ 赢，✗ 输，▲ 看好，▼ 看差，≈ 均势。▲、▼ 和 ≈ 是估计。
+study-guesses = 对轮到下棋的一方：✓ 赢，✗ 输，▲ 看来不错，▼ 看来不妙，≈ 均势。▲、▼ 和 ≈ 是估计。
 
 ## Words of the coach: each with the forms that are found in sentences, and what it means.
 

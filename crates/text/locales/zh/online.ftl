@@ -16,10 +16,10 @@ net-away = { $name }，离线
 
 net-days = { $days }天 { $time }
 net-unanswered = 服务器还没有回应。
-net-ask-draw = { $name }求和。同意吗？
+net-ask-draw = { $name }提出求和。同意吗？
 net-ask-undo = { $name }请求悔棋。同意吗？
 net-ask-rematch = { $name }想再来一局。同意吗？
-net-own-draw = 你已求和。
+net-own-draw = 你已提出求和。
 net-own-undo = 你已请求悔棋。
 net-own-rematch = 你已邀请再来一局。
 net-next-game = 下一局，交换先后手。
@@ -31,7 +31,7 @@ net-short-draw = 求和
 net-short-resign = 认输
 net-help-answer = 回答问题或提议
 net-help-undo = 请求悔棋
-net-help-draw = 求和
+net-help-draw = 提出求和
 net-help-rematch = 邀请再来一局，交换先后手
 net-help-leave = 离开；座位会为你保留
 
@@ -41,6 +41,6 @@ net-plain-watch = 你正在观战。输入 board（棋盘）听棋盘，help（�
 net-plain-over = 输入 rematch（再来一局）或 quit（退出）。
 net-plain-no-question = 没有人问你什么。
 net-plain-help =
-    undo（悔棋）：请求悔你的上一步。draw（求和）：提议平局。yes（是）、no（否）：回答问题或提议。resign（认输）：结束对局，对方获胜。rematch（再来一局）：邀请再来一局，交换先后手。
+    undo（悔棋）：请求悔你的上一步。draw（求和）：提出求和。yes（是）、no（否）：回答问题或提议。resign（认输）：结束对局，对方获胜。rematch（再来一局）：邀请再来一局，交换先后手。
     board（棋盘）：逐列读棋盘。column 4（列 4）：读一列。rows（行）：逐行读。picture（图）：用字母画出，x 是红，o 是黄。who（谁）：谁在下，谁在场，时钟。
     language en、language zh、help（帮助）、quit（退出）。你离开时座位会为你保留。

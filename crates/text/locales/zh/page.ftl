@@ -16,7 +16,7 @@ page-no-script = 下棋需要 JavaScript。没有它也可以看对局。
 ## The start page
 
 page-friend = 和朋友下棋
-page-friend-about = 发一个链接，朋友点「开始」就行。
+page-friend-about = 发一个链接，朋友点“开始”就行。
 page-against-computer = 和电脑下棋
 page-level = 级别
 page-two-here = 同屏双人
@@ -33,7 +33,7 @@ page-board-rows = 行数
 page-board-connect = 连子数
 
 page-rule-words = 用文字写规则
-page-own-rules-about = 例如 9x7、connect=5、popout、misere、centre-first、undo=3、block=1、remove=1、violations=3
+page-own-rules-about = 例如 9x7, connect=5, popout, misere, centre-first, undo=3, block=1, remove=1, violations=3
 page-name = 你的名字
 page-other-name = 同屏另一位玩家的名字
 
@@ -45,7 +45,7 @@ page-side-second = 黄方，后手
 page-clock = 计时
 page-clock-none = 无
 page-clock-move = 每步限时
-page-clock-bank = 全局限时，每步加时
+page-clock-bank = 整局限时，每步加时
 page-clock-days = 每步限几天
 page-seconds = { $count ->
    *[other] { $count }秒
@@ -57,7 +57,7 @@ page-days = { $count ->
    *[other] { $count }天
 }
 page-bank = { $minutes }分 + { $seconds }秒
-page-analysis-about = 每步棋值多少，为什么？问教练。
+page-analysis-about = 每步棋有多好，为什么？问问教练。
 page-puzzle-about = 找出唯一正确的一步。
 
 ## The board
@@ -77,7 +77,7 @@ page-last = 到结尾
 page-against = { $first } 对 { $second }
 page-players = 玩家
 page-invite = 邀请朋友
-page-invite-about = 发送这个链接。朋友点「开始」，对局就开始。
+page-invite-about = 发送这个链接。朋友点“开始”，对局就开始。
 page-invite-link = 对局链接
 page-qr = 链接的二维码
 page-copy = 复制
@@ -114,7 +114,7 @@ react-nice = 好棋！
 react-wow = 哇！
 react-oops = 糟糕！
 react-thanks = 谢谢！
-react-good-game = 下得好！
+react-good-game = 这局真精彩！
 page-confirm-moves = 点两次才落子
 page-sound = 声音
 
@@ -142,7 +142,7 @@ page-to-start = 回到首页
 page-help-play = 怎么玩
 page-help-play-1 = 双方轮流下。棋子落到所选列最低的空格。
 page-help-play-2 = 同色四子连线获胜：横、竖、斜都行。棋盘满了还没有连线就是平局。
-page-help-play-3 = 把对局的链接发给朋友。第一个点「开始」的人和你下，其他人观战。对局会自动保存：关掉页面，以后在同一台设备上用同一个链接就能回来。
+page-help-play-3 = 把对局的链接发给朋友。第一个点“开始”的人和你下，其他人观战。对局会自动保存：关掉页面，以后在同一台设备上用同一个链接就能回来。
 page-help-keys = 按键
 page-help-key-number = 在该列落子（9之后是 a、b…）
 page-help-key-arrows = 在棋盘上：换列；在别处：后退或前进一步

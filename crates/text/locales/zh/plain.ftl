@@ -3,13 +3,13 @@
 
 plain-welcome = 随时可以输入 help（帮助）。
 plain-goodbye = 再见。
-plain-not-understood = 我不明白「{ $line }」。输入 help（帮助）看看这里能输入什么。
+plain-not-understood = 我不明白“{ $line }”。输入 help（帮助）看看这里能输入什么。
 plain-yes-no = （y 或 n）
 plain-say-yes-no = 请输入 y（是）或 n（否）。
 plain-looking = 正在分析…
 
 plain-languages = 输入 language 和一个代码：{ $codes }。
-plain-language = 游戏现在说中文。
+plain-language = 游戏现在说中文了。
 plain-settings-lost = 设置无法保存（{ $why }）；离开前仍有效。
 plain-save-how = 输入 save FILE，文件名以 .pgn、.jsonl、.png、.svg 或 .gif 结尾。
 plain-not-written = 未能写入 { $file }：{ $why }。
@@ -80,14 +80,14 @@ plain-not-column = 别下第{ $column }列。{ $why }
 plain-if-it-stands = 如果不悔棋：{ $outlook }。
 plain-only-move = 这是唯一的走法。
 plain-wins-in =
-    就我所见，{ $moves ->
+    目前看来，{ $moves ->
        *[other] { $moves }步内获胜
     }。
 plain-loses-in =
-    就我所见，{ $moves ->
+    目前看来，{ $moves ->
        *[other] { $moves }步内落败
     }。
-plain-points = 就我所见，值{ $points }分；100分就是很大的优势。
+plain-points = 目前看来，值{ $points }分；100分就是很大的优势。
 plain-scores = { $name }的各列评分：{ $scores }。
 
 plain-score = 第{ $column }列{ $result }，{ $score }
@@ -107,12 +107,12 @@ plain-no-games = 这里还没有对局。
 plain-games = 你的对局：{ $count }。输入编号打开一局。
 plain-no-more-games = 没有更多对局了。
 plain-more-games = 还有{ $count }局：输入 more（更多）。
-plain-no-such-game = 没有对局「{ $number }」。输入列表里的编号，或输入 games（对局）听列表。
+plain-no-such-game = 没有对局“{ $number }”。输入列表里的编号，或输入 games（对局）听列表。
 plain-not-deleted = 对局没有删除：{ $why }。
 plain-renumbered = 它后面的对局编号都减了一。
 plain-won-by = { $side }赢
 plain-tied = 平局
-plain-game-line = 红方{ $red }，黄方{ $yellow }，规则{ $rules }，步数{ $moves }：{ $result }。
+plain-game-line = 红方：{ $red }，黄方：{ $yellow }，规则：{ $rules }，步数：{ $moves }：{ $result }。
 plain-nothing-to-continue = 没有未下完的对局。
 plain-puzzle = 谜题
 plain-puzzle-over = 输入 next（下一个）再做一题，或 leave（返回）。
@@ -120,26 +120,26 @@ plain-level = 级别：{ $levels }。
 plain-no-level = 没有这个级别。请输入编号或名称：{ $levels }。
 
 plain-no-perfect = 按这套规则谁也下不到完美。你的对手是{ $level }。
-plain-begins = 谁先下？输入 1：你，2：电脑。
+plain-begins = 谁先下？你先下就输入 1，电脑先下就输入 2。
 plain-wrong-rules = 这套规则无效：{ $why }。
 plain-one-or-two = 请输入 1 或 2。
-plain-rules = 规则，如 standard、powers、popout、9x7；输入 help 听列表。
+plain-rules = 规则，如 standard、powers、popout、9x7；输入 help（帮助）听列表。
 plain-name = { $title }。不要名字就输入一个短横线。
 plain-help-move = 输入列号就在那一列落子（9之后是 a、b，依此类推）。
 plain-help-pop = pop 4（抽出 4）：从第4列底部抽出你的棋子。
 plain-help-remove = remove 42（移除 42）：移除对方在第4列第2行的棋子。
-plain-help-question = 游戏在问你：y 是「是」，n 或空行是「否」。
+plain-help-question = 游戏在问你：y 是“是”，n 或空行是“否”。
 plain-help-game =
     board（棋盘）：逐列读棋盘。column 4（列 4）：读一列。rows（行）：逐行读。picture（图）：用字母画出，x 是红，o 是黄。
-    threats（威胁）：哪一方下一个子能在哪里连成一线。moves（棋谱）：到现在的所有棋步。who（谁）：名字，剩余次数，胜局。
-    undo（悔棋）：悔一步棋。redo（恢复）：恢复悔掉的一步。hint（提示）：该下哪里，为什么。scores（评分）、scores on、scores off：每列值多少。coach on（教练 开）、coach off（教练 关）：每步都点评。
+    threats（威胁）：哪一方下一个子能在哪里连成一线。moves（棋步）：到现在的所有棋步。who（谁）：名字，剩余次数，胜局。
+    undo（悔棋）：悔一步棋。redo（恢复）：恢复悔掉的一步。hint（提示）：该下哪里，为什么。scores（评分）、scores on（评分 开）、scores off（评分 关）：每列值多少。coach on（教练 开）、coach off（教练 关）：每步都点评。
     resign（认输）、draw（求和）：结束对局。rematch（再来一局）：交换先后手再来一局。new（新局）：先后手不变，再来一局。review（复盘）：和教练一起复盘。
     save FILE（保存 FILE）：存成 .pgn、.jsonl、.png、.svg 或 .gif。games（对局）：你的对局。puzzle（谜题）：做一题。
     rules（规则）、settings（设置）、language en、language zh、menu（菜单）、help（帮助）、quit（退出）。每步之后都会自动保存。
 plain-help-menu = 输入你要的编号。也可以输入：continue（继续）、play（新局）、puzzle（谜题）、games（对局）、rules（规则）、settings（设置）、language en、language zh、quit（退出）。
-plain-help-settings = 输入设置的编号来更改；leave（返回）；menu（菜单）；quit（退出）。
+plain-help-settings = 输入设置的编号来更改；leave（返回）：回到原处；menu（菜单）、quit（退出）。
 plain-help-review =
-    next（下一步）或空行、back（上一步）、first（开头）、last（结尾）：逐步查看；输入数字就到那一步。turning（转折点）：下一个改变结果的棋步；turning back：上一个。summary（总结）：全局概要。try 4（试下 4）：如果下第4列会怎样。
+    next（下一步）或空行、back（上一步）、first（开头）、last（结尾）：逐步查看；输入数字就到那一步。turning（转折点）：下一个改变结果的棋步；turning back：上一个。summary（总结）：整局概要。try 4（试下 4）：如果下第4列会怎样。
     board、column 4、rows、picture、threats、moves：和对局中一样。save FILE（保存 FILE）。leave（返回）：回到原处。menu（菜单）、language en、language zh、quit（退出）。
 plain-help-games = 输入编号打开一局：没下完的接着下，下完的复盘。review 3（复盘 3）：复盘对局3。delete 3（删除 3）：删除对局3。search WORD（搜索 WORD）：含有这个词的对局。games（对局）：全部对局。more（更多）：后面的对局。open FILE（打开 FILE）或 open 4453：复盘文件里的对局，或这些棋步。leave（返回）、menu（菜单）、language en、language zh、quit（退出）。
 plain-help-puzzle = 输入你认为正确的列。board（棋盘）、column 4、rows、picture、threats：看局面。solution（答案）：显示答案。next（下一个）：换一题。easy（简单）、medium（中等）、hard（困难）、devilish（魔鬼）、any（任意）：换一道这种难度的题。leave（返回）、menu（菜单）、language en、language zh、quit（退出）。

@@ -19,7 +19,7 @@ goal-play = 轮到{ $name }。
 ## What came of a move
 
 step-answered = 对！{ $other }下第{ $column }列应对。轮到你了。
-step-solved = 解开了！
+step-solved = 答对了！
 step-shown = 第{ $column }列是对的。
 step-shown-answered = 第{ $column }列是对的。{ $other }下第{ $reply }列应对。
 wrong-loses-now = 第{ $column }列不对：{ $other }下第{ $reply }列就赢。
@@ -50,6 +50,6 @@ puzzle-about = { $theme }，等级分{ $rating }
 
 ## four puzzle. $letter is x or o, $goal one of the messages goal-….
 
-puzzle-goal = ({ $letter }) { $goal }
+puzzle-goal = （{ $letter }）{ $goal }
 puzzle-unknown = 没有谜题{ $id }：请用1到{ $last }
 puzzle-none = 没有这种主题和难度的谜题

@@ -1,7 +1,7 @@
 ### Rule sets in sentences.
 
 rules-intro = 双方轮流在各列落子；棋子落到最低的空格。有名称的规则：
-rules-words = 用这样的词定制自己的规则：{ $examples }。
+rules-words = 也可以用这样的词定制规则：{ $examples }。
 
 rules-line = { $name }：{ $rules }
 rule-board = { $columns }列{ $rows }行。
@@ -19,7 +19,7 @@ rule-remove = { $count ->
    *[other] 每方可不落子，改为移除对方一个棋子，共{ $count }次。
 }
 rule-pop = 可以不落子，改为从最底行抽出自己的一个棋子。
-rule-mistakes = 犯规会计数，例如下在已满的列。第{ $number }次犯规判负。
+rule-mistakes = 下在已满的列之类的犯规会计数，第{ $number }次犯规判负。
 
 ## What the named rule sets are called, and what each is, in a few words.
 

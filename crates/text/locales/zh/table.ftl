@@ -9,8 +9,8 @@ table-joined = { $who ->
    *[other] { $who }加入了对局
 }
 table-offers-draw = { $who ->
-    [you] 你求和
-   *[other] { $who }求和
+    [you] 你提出求和
+   *[other] { $who }提出求和
 }
 table-offers-undo = { $who ->
     [you] 你请求悔棋
@@ -70,11 +70,11 @@ table-picture = 无法绘制图片。
 table-clock = 计时可设为一秒到一个月。
 table-token = 令牌是32位十六进制数字。
 table-bad-body = 无法读懂发来的内容：{ $why }。
-table-bad-parameters = 无法读懂这个地址：「?」后面有值写错了，或出现了两次。
+table-bad-parameters = 无法读懂这个地址：“?”后面有值写错了，或出现了两次。
 table-web-socket = 此地址供 WebSocket 使用。
 table-bad-rules = 这套规则无效：{ $why }。
 
-table-unknown-rule = 没有规则「{ $word }」。可用的词例如 { $examples }。
+table-unknown-rule = 没有规则“{ $word }”。可用的词例如 { $examples }。
 table-bad-moves = 这些棋步无效：{ $why }。
 table-bad-value = 这个值无效：{ $why }。
 table-too-long = 规则和棋步太长了。

@@ -60,7 +60,7 @@ classic-lc3 = 双人，6×6棋盘，与2019年的程序逐字节一致
 review-this = 复盘这局
 still-looking = 还在分析棋步。
 classics-about = 五个老程序，原汁原味。
-come-back = 按 Enter 回到对局。
+come-back = 按 Enter 回到游戏。
 
 ## At the board
 
@@ -79,8 +79,8 @@ ask-powers = { $who ->
     [you] 你有{ $seconds }秒：{ $keys }
    *[other] { $who }，{ $seconds }秒：{ $keys }
 }
-ask-key-undo = { $key } 悔棋({ $count })
-ask-key-block = { $key } 封锁({ $count })
+ask-key-undo = { $key } 悔棋×{ $count }
+ask-key-block = { $key } 封锁×{ $count }
 aim-remove = 移除哪个棋子？方向键加 Enter，或点击；Esc 取消
 aim-pop = 从哪一列抽出？数字，或方向键加 Enter；Esc 取消
 
@@ -104,8 +104,8 @@ attack-stopped = { $who ->
    *[other] { $who }化解了第{ $column }列的攻势。
 }
 
-more-pages = w：继续读 ({ $page }/{ $pages })
-last-page = w：收起 ({ $pages }/{ $pages })
+more-pages = w：继续读（{ $page }/{ $pages }）
+last-page = w：收起（{ $pages }/{ $pages }）
 
 allowed-columns = { $count ->
    *[other] 现在只能下第{ $columns }列。
@@ -142,7 +142,7 @@ short-drop = 落子
 short-remove = 移除
 short-pop = 抽出
 short-solution = 答案
-short-next = 下一题
+short-next = 下一个
 short-before = 上一个
 short-after = 下一个
 short-export = 另存为
@@ -150,7 +150,7 @@ short-undo = 悔棋
 short-block = 封锁
 short-go-on = 继续
 short-scores = 评分
-picture = 真正的图片，如果终端能显示
+picture = 显示真正的图片（终端支持时）
 no-picture = 此终端不能显示图片。
 
 ## Puzzles
@@ -218,7 +218,7 @@ how-stop-about = 红方有三个子。黄方现在不占标记的格，红方就
 how-draw = 平局
 how-draw-about = 棋盘满了，没有人四子连线。谁也没赢：这局是平局。
 how-keys = 按键
-how-keys-about = 按列的数字。或用 ← → 移动、Enter 落子，也可以点击。t 是提示，u 是悔棋，? 显示所有按键。
+how-keys-about = 按列的数字键。或用 ← → 移动、Enter 落子，也可以点击。t 是提示，u 是悔棋，? 显示所有按键。
 how-pop = 抽底
 how-pop-about = 在抽底规则里，你还可以从最底行抽出自己的一个棋子。它上面的棋子都落下一格。
 how-powers = 技能
@@ -231,14 +231,14 @@ word-double = 双重威胁
 word-double-about = 两个现在就能下的制胜格。对方只能挡住一个。
 word-stacked = 叠加威胁
 word-stacked-about = 两个制胜格，一上一下紧挨着。下面的被挡住，上面的就赢。
-word-forced = 必应的一步
+word-forced = 必走的一步
 word-forced-about = 非下不可的一步，不然对方就赢。这里黄方必须占标记的格。
 word-odd = 奇数威胁
 word-odd-about = 在第1、3、5行的制胜格。到最后先手得到奇数行，所以红方想要奇数威胁。
 word-even = 偶数威胁
 word-even-about = 在第2、4、6行的制胜格。到最后后手得到偶数行，所以黄方想要偶数威胁。
 word-waiting = 等待步
-word-waiting-about = 在别处下一个安全、不改变什么的子。一直等到对方不得不下在你的制胜格下方。
+word-waiting-about = 在别处下一个安全、不影响局面的子。一直等到对方不得不下在你的制胜格下方。
 word-zugzwang = 迫移
 word-zugzwang-about = 怎么下都不好，却又必须下。其他列都满了，只好下在对方制胜格的下方。
 word-on-top = 上方跟子
@@ -271,7 +271,7 @@ turning-point = 转折点
 no-turning-point = 那个方向没有转折点。
 never-turned = 结果从未改变：没有转折点。
 reviewing = 复盘中 { $done }/{ $count }
-export = 另存为 (.pgn, .jsonl, .png, .svg, .gif)
+export = 另存为（.pgn、.jsonl、.png、.svg、.gif）
 exported = 已保存为 { $file }。
 overwrite = { $file } 已存在。要替换吗？
 several-games = 文件里有{ $count }局；这是最后一局。
@@ -297,7 +297,7 @@ keys-change = 更改
 keys-take = 选择
 keys-language = 下一种语言
 keys-theme = 下一个主题
-keys-quit = 退出；对局已保存
+keys-quit = 退出；对局会保存
 keys-column = 在该列落子
 keys-move = 移动棋子
 keys-drop = 落子
@@ -321,7 +321,7 @@ keys-export = 存成文件或图片
 keys-search = 搜索
 keys-delete = 删除
 keys-open = 打开文件
-keys-review = 看这局
+keys-review = 复盘这局
 keys-open-game = 接着下，或复盘已结束的对局
 keys-solution = 看答案
 keys-next = 下一题
@@ -333,9 +333,9 @@ about-level = 从随机到完美。
 about-coach = 每步一句点评：下得怎样，为什么。
 about-warn = 要下出几步内就看得出的严重失误时，游戏会先问你是否确定。
 about-scores = 每列对轮到下棋的一方值多少：+ 赢，− 输，0 平。
-about-power-time = 下完一步后，u（悔棋）和 b（封锁）多久内有效。
-about-motion = 是否看到棋子落下。
-about-bell = 再轮到你时是否响铃。
+about-power-time = 下完一步后，u（悔棋）和 b（封锁）有多久可以用。
+about-motion = 是否显示棋子落下的过程。
+about-bell = 轮到你时是否响铃。
 
 setting-is = { $setting }：{ $value }
 
