@@ -40,7 +40,7 @@ fn words(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
 }
 
 /// Marks that never begin a line, and those that never end one.
-const CLOSING: &str = "，。！？：；、）」』】》〉”’％…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)";
+const CLOSING: &str = "，。！？：；、）」』】》〉”’％…ー〜・々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.!?:;)";
 const OPENING: &str = "（「『【《〈“‘(";
 
 /// Whether a line may end between these letters.

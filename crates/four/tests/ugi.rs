@@ -345,7 +345,7 @@ fn games_by_other_rules_are_searched_to_their_end() {
     // Popping column 1 completes a row.
     engine.send("position startpos moves 2 1 3 1 p2 1 2 7");
     assert_eq!(engine.answer("query gameover"), "response false");
-    assert!(engine.answer("position startpos moves 1 p1").contains("is not yours"));
+    assert!(engine.answer("position startpos moves 1 p1").contains("does not belong to this side"));
     let (best, _) = engine.best("go movetime 50");
     engine.send(&format!("position startpos moves 2 1 3 1 p2 1 2 7 {best}"));
     assert_eq!(engine.answer("query p1turn"), "response false", "{best} can be played");

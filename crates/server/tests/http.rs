@@ -215,7 +215,7 @@ async fn answers_are_in_the_language_that_is_asked_for() {
         let wrong = server.get(&format!("/api/v2/analysis?lang=vi&{query}")).await;
         assert_eq!((wrong.status, &wrong.json()["message"]), (400, &json!(message)));
     }
-    let accept = "Accept-Language: fr, vi-VN;q=0.8, en;q=0.5\r\n";
+    let accept = "Accept-Language: tlh, vi-VN;q=0.8, en;q=0.5\r\n";
     assert_eq!(status(server.request("GET", path, accept, "").await), "Đến lượt Đỏ");
     assert_eq!(status(server.request("GET", &format!("{path}&lang=en"), accept, "").await), "Red to move");
 }

@@ -219,7 +219,7 @@ claim-avoid = { $side ->
     }
 }
 claim-avoid-more = { $other ->
-    [du] Du würdest direkt darüber gewinnen. Spiel also nicht selbst zuerst dort.
+    [you] Du würdest direkt darüber gewinnen. Spiel also nicht selbst zuerst dort.
    *[other] { $other } würde direkt darüber gewinnen. Warte, bis { $other } dort zuerst spielt, und nimm dann das Feld darüber.
 }
 claim-avoid-more-other = { $winner ->

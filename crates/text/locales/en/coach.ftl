@@ -142,7 +142,10 @@ claim-avoid = { $count ->
     [one] Then { $side } must stay out of column { $columns }.
    *[other] Then { $side } must stay out of columns { $columns }.
 }
-claim-avoid-more = { $other } would win right on top. Wait for { $other } to play there first, then take the cell on top.
+claim-avoid-more = { $other ->
+    [you] You would win right on top. If you play there first, that cell can be taken.
+   *[other] { $other } would win right on top. Wait for { $other } to play there first, then take the cell on top.
+}
 claim-avoid-more-other = { $winner } would win right on top, but should wait: playing there first lets { $side } block.
 claim-no-line-left = { $side } can no longer make a line.
 claim-no-line-left-both = Neither side can make a line any more.

@@ -6,12 +6,12 @@
 mistake-nonsense = that is not a move
 mistake-no-column = there is no column { $column }
 mistake-column-full = column { $column } is full
-mistake-not-centre = your first disc goes into the centre column
+mistake-not-centre = the first disc of each side goes into the centre column
 mistake-no-power = these rules do not allow that
-mistake-spent = you have none of that left
+mistake-spent = none of that is left
 mistake-nothing-to-remove = the other side has no disc to remove
 mistake-not-their-disc = there is no disc of the other side there
-mistake-not-your-disc = the bottom disc of column { $column } is not yours
+mistake-not-your-disc = the bottom disc of column { $column } does not belong to this side
 mistake-no-draw = a draw can only be called when the board is full
 
 ## Why a move was not made

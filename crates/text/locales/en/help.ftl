@@ -292,7 +292,7 @@ help-book-verify-seed = Which ones
 help-bench = Measure how fast the solver is on this machine
 help-bench-seed = Which positions: the same number gives the same ones
 help-bench-count = How many positions in each set
-help-bench-games = Instead of the sets, every column of every position of this many games, and the perfect player's choice, with the book
+help-bench-games = Instead of the sets, time every column of every position of this many games, and the move of the perfect player, with the book
 help-match = Let two levels play each other many times, and say how much stronger one is
 help-match-after =
     They take turns to move first. For example:

@@ -272,7 +272,7 @@ word-grades-about = How much a move gives away. A blunder loses in a way that yo
 word-turning = Turning point ◆
 word-turning-about = A move after which the game would end otherwise. Here Yellow did not stop the marked cell.
 word-scores = Column scores
-word-scores-about = The key s shows a number for each column: + wins, − loses, 0 is a draw. The larger the number, the sooner.
+word-scores-about = The key s shows a number for each column: + wins, − loses, 0 is a draw. The larger the number, the sooner the game ends.
 
 ## Review and history
 

@@ -216,7 +216,7 @@ claim-avoid = { $side ->
    *[other] las columnas { $columns }
 }.
 claim-avoid-more = { $other ->
-    [ti] Ganarías justo encima. Tu rival esperará a que tú juegues ahí y ocupará la casilla de encima.
+    [you] Ganarías justo encima. Tu rival esperará a que tú juegues ahí y ocupará la casilla de encima.
    *[other] { $other } ganaría justo encima. Conviene esperar a que { $other } juegue ahí primero y ocupar la casilla de encima.
 }
 claim-avoid-more-other = { $winner ->

@@ -222,7 +222,7 @@ claim-avoid = { $count ->
     }
 }
 claim-avoid-more = { $other ->
-    [toi] Tu gagnerais juste au-dessus. L’adversaire doit attendre que tu y joues d’abord, puis prendre la case du dessus.
+    [you] Tu gagnerais juste au-dessus. L’adversaire doit attendre que tu y joues d’abord, puis prendre la case du dessus.
    *[other] { $other } gagnerait juste au-dessus. Mieux vaut attendre que { $other } y joue d’abord, puis prendre la case du dessus.
 }
 claim-avoid-more-other = { $winner ->

@@ -137,7 +137,10 @@ claim-has-threats = { $count ->
 claim-avoid = { $count ->
    *[other] このあと、{ $side }は{ $columns }列目に置いてはいけません。
 }
-claim-avoid-more = 置くと{ $other }が真上で勝ちます。{ $other }が先に置くのを待って、真上を取りましょう。
+claim-avoid-more = { $other ->
+    [you] 置くとあなたが真上で勝ちます。先に置いたほうが、真上を取られます。
+   *[other] 置くと{ $other }が真上で勝ちます。{ $other }が先に置くのを待って、真上を取りましょう。
+}
 claim-avoid-more-other = 置けば{ $winner }が真上で勝ちます。ただし{ $winner }は待つところです。先に置くと{ $side }に止められます。
 claim-no-line-left = { $side }はもうラインを作れません。
 claim-no-line-left-both = どちらももうラインを作れません。

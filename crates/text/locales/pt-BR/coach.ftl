@@ -164,7 +164,10 @@ claim-avoid = { $count ->
     [one] Depois, { $side } precisa evitar a coluna { $columns }.
    *[other] Depois, { $side } precisa evitar as colunas { $columns }.
 }
-claim-avoid-more = { $other } venceria logo em cima; mas, se { $other } jogar ali primeiro, a casa de cima pode ser bloqueada.
+claim-avoid-more = { $other ->
+    [you] Você venceria logo em cima; mas, se você jogar ali primeiro, a casa de cima pode ser bloqueada.
+   *[other] { $other } venceria logo em cima; mas, se { $other } jogar ali primeiro, a casa de cima pode ser bloqueada.
+}
 claim-avoid-more-other = { $winner } venceria logo em cima, mas deve esperar: jogar ali primeiro deixa { $side } bloquear.
 claim-no-line-left = { $side } não pode mais fazer uma linha.
 claim-no-line-left-both = Ninguém mais pode fazer uma linha.

@@ -138,7 +138,10 @@ claim-has-threats = { $count ->
 claim-avoid = { $count ->
    *[other] Khi đó { $side } phải tránh cột { $columns }.
 }
-claim-avoid-more = Đi vào đó thì { $other } thắng ngay bên trên. Hãy đợi { $other } đi vào đó trước rồi chiếm ô bên trên.
+claim-avoid-more = { $other ->
+    [you] Đi vào đó thì bạn thắng ngay bên trên. Bên nào đi vào đó trước thì mất ô bên trên.
+   *[other] Đi vào đó thì { $other } thắng ngay bên trên. Hãy đợi { $other } đi vào đó trước rồi chiếm ô bên trên.
+}
 claim-avoid-more-other = Nếu { $side } đi vào đó, { $winner } thắng ngay bên trên; nếu { $winner } đi vào đó trước thì { $side } chặn được.
 claim-no-line-left = { $side } không còn nối được đường nào nữa.
 claim-no-line-left-both = Không bên nào còn nối được đường nào nữa.

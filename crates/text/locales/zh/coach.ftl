@@ -137,7 +137,10 @@ claim-has-threats = { $count ->
 claim-avoid = { $count ->
    *[other] 之后{ $side }不能下第{ $columns }列。
 }
-claim-avoid-more = 否则{ $other }会在正上方取胜。等{ $other }先下那里，再占上面那格。
+claim-avoid-more = { $other ->
+    [you] 否则你会在正上方取胜。谁先下那里，谁就让出上面那格。
+   *[other] 否则{ $other }会在正上方取胜。等{ $other }先下那里，再占上面那格。
+}
 claim-avoid-more-other = { $winner }可以在正上方取胜，但要等：自己先下那里，{ $side }就能挡住。
 claim-no-line-left = { $side }已经无法连成一线。
 claim-no-line-left-both = 双方都已经无法连成一线。
