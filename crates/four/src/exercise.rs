@@ -45,12 +45,26 @@ pub(crate) struct Exercise {
     analyst: Analyst,
     text: Text,
     clean: bool,
+    /// Whether it is a step of a lesson, which poses no problem.
+    is_lesson: bool,
 }
 
 impl Exercise {
     pub(crate) fn new(run: PuzzleRun, text: Text) -> Exercise {
         let solver = Solver::new(run.log().game().board().grid(), Options::default());
-        Exercise { run, solver, analyst: Analyst::new(Options::default()), text, clean: true }
+        Exercise {
+            run,
+            solver,
+            analyst: Analyst::new(Options::default()),
+            text,
+            clean: true,
+            is_lesson: false,
+        }
+    }
+
+    /// A step of a lesson.
+    pub(crate) fn of_lesson(run: PuzzleRun, text: Text) -> Exercise {
+        Exercise { is_lesson: true, ..Exercise::new(run, text) }
     }
 
     /// Whether the player found every move so far at the first try.
@@ -100,7 +114,10 @@ impl Exercise {
         let before = self.run.log().game().clone();
         let (text, by) = (self.text, self.run.by());
         match self.run.play(column, &mut self.solver, &Control::default()) {
-            Ok(step) => self.tell(&step, column, &before, &text.step(&step, column, by), out),
+            Ok(step) => {
+                let say = if self.is_lesson { Text::step_of_lesson } else { Text::step };
+                self.tell(&step, column, &before, &say(text, &step, column, by), out)
+            }
             Err(RunError::Unplayable(column)) if before.board().has(column) => {
                 Ok(writeln!(out, "{}", text.say_mistake_column_full(column))?)
             }

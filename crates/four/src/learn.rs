@@ -98,7 +98,7 @@ fn take(
         writeln!(out, "{}\n", wrapped(text.lesson_words(lesson, index), 0))?;
         let Some(log) = step.log() else { continue };
         let left = match step.goal.clone().and_then(|goal| PuzzleRun::new(log.clone(), goal).ok()) {
-            Some(run) => Exercise::new(run, text).ask(input, out, &step.light)?,
+            Some(run) => Exercise::of_lesson(run, text).ask(input, out, &step.light)?,
             None => {
                 let lights = Lights::of_position(log.game(), &step.light);
                 write!(out, "{}", lit_board(log.game().board(), &lights, wants_colour()))?;

@@ -267,7 +267,7 @@ fn lessons_are_listed_taken_and_explained() {
     for said in [
         "Drop and connect · 1/4",
         "Column 3 is not the one.",
-        "Solved!",
+        "Well done!",
         "Column 4 was right.",
         "Lesson finished",
     ] {

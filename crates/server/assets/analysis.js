@@ -167,6 +167,9 @@ function showMoves() {
   $("turning").hidden = !study.review;
 }
 
+// Items as this language lists them.
+const listed = (items) => items.map(String).reduce((list, item) => fill(words.list, { list, item }));
+
 // Asks for a review: which moves changed the result?
 async function review() {
   if ($("review").ariaDisabled) return;
@@ -180,7 +183,7 @@ async function review() {
     if (!begins(study.line, line)) return;
     study.review = review;
     const numbers = study.review.moves.filter((said) => said?.turning).map(({ number }) => number);
-    $("turning").textContent = numbers.length ? fill(words.turning, { numbers: numbers.join(", ") }) : words.no_turning;
+    $("turning").textContent = numbers.length ? fill(words.turning, { numbers: listed(numbers) }) : words.no_turning;
     showMoves();
     say($("turning").textContent);
   } catch (error) {

@@ -282,9 +282,9 @@ fn advice_in_notes(advice: &Advice, text: Text) -> Vec<Note> {
     if (2..all).contains(&advice.best.len()) {
         let mut columns: Vec<String> = advice.best.iter().map(Column::to_string).collect();
         columns.sort();
-        said.push(text.table_best(columns.len(), columns.join(", ")));
+        said.push(text.table_best(columns.len(), text.list(columns)));
     }
-    let mut notes = [vec![plain(said.join(" "))], notes(text, &advice.remark, advice.by)].concat();
+    let mut notes = [vec![plain(text.in_a_row(said))], notes(text, &advice.remark, advice.by)].concat();
     // The sentences after it speak of that column.
     if let (Some(column), Some(headline)) = (advice.best.first(), notes.get_mut(1)) {
         headline.text = text.hint_best(column, &headline.text);
@@ -300,7 +300,7 @@ fn advice_in_words(advice: &Advice, text: Text) -> Vec<String> {
     let mut sentences = vec![text.table_outlook(text.outlook(&advice.outlook, advice.by))];
     if !advice.best.is_empty() && advice.best.len() < advice.columns.iter().flatten().count() {
         let columns: Vec<String> = advice.best.iter().map(Column::to_string).collect();
-        sentences.push(text.table_best(columns.len(), columns.join(", ")));
+        sentences.push(text.table_best(columns.len(), text.list(columns)));
     }
     sentences.push(text.advice(advice));
     let traps = advice.traps.iter();

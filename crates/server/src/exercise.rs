@@ -156,7 +156,11 @@ fn take_step(
     }
     let (before, column, step) = last.ok_or(RunError::Solved)?;
     let by = run.by();
-    let says = if show { text.shown_step(&step, column, by) } else { text.step(&step, column, by) };
+    let says = match task {
+        _ if show => text.shown_step(&step, column, by),
+        Task::Step(..) => text.step_of_lesson(&step, column, by),
+        _ => text.step(&step, column, by),
+    };
     let (name, reply, log) = match step {
         Step::Solved => ("solved", None, run.log().clone()),
         Step::Answered { reply } => ("answered", Some(reply), run.log().clone()),
@@ -167,7 +171,7 @@ fn take_step(
     let quiet = matches!(task, Task::Step(..)) && name != "wrong";
     let verdict = if quiet { None } else { coach.judge(before.game(), column, control).ok() };
     let notes = verdict.map_or_else(Vec::new, |verdict| reasons(&verdict, name == "wrong", text));
-    let words = notes.iter().map(|note| note.text.as_str()).collect::<Vec<_>>().join(" ");
+    let words = text.in_a_row(notes.iter().map(|note| note.text.as_str()));
     let state = snapshot::state(log.game(), log.to_moves().unwrap_or_default(), text);
     let done = if solved { task.done(text).into() } else { String::new() };
     Ok(PuzzleStep { step: name.into(), column, reply, state, says, words, notes, done, rating: None })

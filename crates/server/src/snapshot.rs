@@ -123,7 +123,7 @@ impl<'a> Snapshot<'a> {
                     Event::Ended(outcome) => Some(self.outcome(outcome)),
                     event => text.event(event, &name),
                 };
-                events.iter().filter_map(said).collect::<Vec<_>>().join(" ")
+                text.in_a_row(events.iter().filter_map(said))
             }
             TableEvent::Offered { by, offer: Offer::Draw } => text.table_offers_draw(name(*by)),
             TableEvent::Offered { by, offer: Offer::Undo } => text.table_offers_undo(name(*by)),

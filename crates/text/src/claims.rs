@@ -258,7 +258,7 @@ impl Coach {
         let listed = |columns: &[Column]| self.columns(columns.to_vec(), Text::columns_and);
         let draw = (!drawn.is_empty()).then(|| self.text.claim_worse_draw(drawn.len(), listed(drawn)));
         let lose = (!lost.is_empty()).then(|| self.text.claim_worse_lose(lost.len(), listed(lost)));
-        draw.into_iter().chain(lose).collect::<Vec<_>>().join(" ")
+        self.text.in_a_row(draw.into_iter().chain(lose))
     }
 
     /// A side inside a sentence.
@@ -275,7 +275,7 @@ impl Coach {
     fn steps(self, line: &[Cell], first: Side) -> String {
         let sides = [first, first.other()].into_iter().cycle();
         let step = |(side, cell): (Side, &Cell)| self.text.forced_step(self.person(side), cell.column);
-        sides.zip(line).map(step).collect::<Vec<_>>().join(", ")
+        self.text.list(sides.zip(line).map(step))
     }
 
     /// A cell inside a sentence.
@@ -291,10 +291,9 @@ impl Coach {
     /// These columns inside a sentence.
     pub(crate) fn columns(self, columns: Vec<Column>, join: fn(Text, String, Column) -> String) -> String {
         let Some((last, before)) = columns.split_last() else { return String::new() };
-        let before: Vec<String> = before.iter().map(ToString::to_string).collect();
-        match before.is_empty() {
-            true => last.to_string(),
-            false => join(self.text, before.join(", "), *last),
+        match before {
+            [] => last.to_string(),
+            _ => join(self.text, self.text.list(before.iter().map(ToString::to_string)), *last),
         }
     }
 }

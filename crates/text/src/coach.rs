@@ -137,7 +137,7 @@ impl Coach {
     fn unasked(self, remark: &Remark, mover: Side) -> String {
         let mut said = vec![self.headline(remark, mover)];
         said.extend(self.details(remark, mover).into_iter().next());
-        said.join(" ")
+        self.text.in_a_row(said)
     }
 
     /// The thing to see, in at most 12 words. `mover` is the side whose move it is about.
@@ -157,7 +157,7 @@ impl Coach {
     #[must_use]
     pub fn sentences(self, remark: &Remark, mover: Side) -> Vec<(String, &Claim)> {
         let headline = &remark.headline;
-        let rest = self.rest(headline, mover).join(" ");
+        let rest = self.text.in_a_row(self.rest(headline, mover));
         let details = remark.details.iter().map(|claim| (self.claim(claim, mover), claim));
         let mut said = vec![(self.headline(remark, mover), headline)];
         for (sentence, claim) in std::iter::once((rest, headline)).chain(details) {
@@ -173,7 +173,7 @@ impl Coach {
     pub fn claim(self, claim: &Claim, mover: Side) -> String {
         let mut said = vec![self.first_sentence(claim, mover)];
         said.extend(self.rest(claim, mover));
-        said.join(" ")
+        self.text.in_a_row(said)
     }
 
     /// A side as a person.

@@ -38,6 +38,15 @@ impl Text {
         }
     }
 
+    /// What came of a disc of this side in this column in a step of a lesson, which asks for a move and poses no problem.
+    #[must_use]
+    pub fn step_of_lesson(self, step: &Step, column: Column, by: Side) -> String {
+        match step {
+            Step::Solved => self.step_right().into(),
+            _ => self.step(step, column, by),
+        }
+    }
+
     /// What came of a right column that was shown to somebody who gave up.
     #[must_use]
     pub fn shown_step(self, step: &Step, column: Column, by: Side) -> String {

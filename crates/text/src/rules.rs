@@ -25,7 +25,7 @@ impl Text {
             Violations::Forgiven => {}
             Violations::LoseOn(nth) => said.push(self.rule_mistakes(nth)),
         }
-        said.join(" ")
+        self.in_a_row(said)
     }
 
     /// Every rule set that has a name, and what it is; of those with the same rules only the first.

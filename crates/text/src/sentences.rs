@@ -6,6 +6,21 @@ use crate::Text;
 use crate::errors::listed;
 
 impl Text {
+    /// Sentences one after another. Empty ones are left out.
+    #[must_use]
+    pub fn in_a_row(self, sentences: impl IntoIterator<Item = impl Into<String>>) -> String {
+        let sentences =
+            sentences.into_iter().map(Into::into).filter(|sentence: &String| !sentence.is_empty());
+        sentences.reduce(|before, next| self.join_sentences(before, next)).unwrap_or_default()
+    }
+
+    /// Items of a list, without a word before the last one.
+    #[must_use]
+    pub fn list(self, items: impl IntoIterator<Item = impl Into<String>>) -> String {
+        let items = items.into_iter().map(Into::into);
+        items.reduce(|before, next| self.join_items(before, next)).unwrap_or_default()
+    }
+
     /// What happened; `None` for offers and turns, which the position shows.
     #[must_use]
     pub fn say_event(self, event: &Event) -> Option<String> {

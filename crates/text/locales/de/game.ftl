@@ -159,3 +159,11 @@ hardness-easy = leicht
 hardness-medium = mittel
 hardness-hard = schwer
 hardness-devilish = teuflisch
+
+## How texts are put together.
+
+# Two items of a list, or a list and one more item.
+join-items = { $list }, { $item }
+
+# Two sentences.
+join-sentences = { $first } { $second }

@@ -20,6 +20,7 @@ goal-play = { $name } am Zug.
 
 step-answered = Richtig! { $other } antwortet in Spalte { $column }. Du bist am Zug.
 step-solved = Gelöst!
+step-right = Gut gemacht!
 step-shown = Spalte { $column } war richtig.
 step-shown-answered = Spalte { $column } ist richtig. { $other } antwortet in Spalte { $reply }.
 wrong-loses-now = Spalte { $column } ist falsch: { $other } gewinnt in Spalte { $reply }.

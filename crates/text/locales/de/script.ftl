@@ -47,6 +47,7 @@ study-silent = Der Coach hat hier nichts zu sagen.
 study-guessed = Geschätzt, nicht bewiesen:
 study-no-turning = Kein Zug hat das Ergebnis geändert.
 study-turning = Wendepunkte: { $numbers }
+study-list = { join-items }
 live-time-days = { $days } T { $hours } h
 live-time-left = Restzeit
 

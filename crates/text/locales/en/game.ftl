@@ -174,3 +174,11 @@ hardness-easy = easy
 hardness-medium = medium
 hardness-hard = hard
 hardness-devilish = devilish
+
+## How texts are put together.
+
+# Two items of a list, or a list and one more item.
+join-items = { $list }, { $item }
+
+# Two sentences.
+join-sentences = { $first } { $second }

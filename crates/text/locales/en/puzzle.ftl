@@ -20,6 +20,9 @@ goal-play = { $name } to move.
 
 step-answered = Right! { $other } answers in column { $column }. Your move.
 step-solved = Solved!
+
+# The same in a step of a lesson, which asks for a move and poses no problem.
+step-right = Well done!
 step-shown = Column { $column } was right.
 step-shown-answered = Column { $column } is right. { $other } answers in column { $reply }.
 wrong-loses-now = Column { $column } is wrong: { $other } wins in column { $reply }.

@@ -47,6 +47,7 @@ study-silent = The coach has nothing to say here.
 study-guessed = An estimate, not proved:
 study-no-turning = No move changed the result.
 study-turning = Turning points: { $numbers }
+study-list = { join-items }
 live-time-days = { $days } d { $hours } h
 live-time-left = Time left
 

@@ -159,3 +159,11 @@ hardness-easy = fácil
 hardness-medium = medio
 hardness-hard = difícil
 hardness-devilish = diabólico
+
+## How texts are put together.
+
+# Two items of a list, or a list and one more item.
+join-items = { $list }, { $item }
+
+# Two sentences.
+join-sentences = { $first } { $second }

@@ -20,6 +20,7 @@ goal-play = Turno de { $name }.
 
 step-answered = ¡Bien! { $other } responde en la columna { $column }. Te toca.
 step-solved = ¡Resuelto!
+step-right = ¡Bien hecho!
 step-shown = Era la columna { $column }.
 step-shown-answered = La buena es la columna { $column }. { $other } responde en la columna { $reply }.
 wrong-loses-now = La columna { $column } no sirve: { $other } gana en la columna { $reply }.

@@ -47,6 +47,7 @@ study-silent = El tutor no tiene nada que decir aquí.
 study-guessed = Una estimación, sin demostrar:
 study-no-turning = Ninguna jugada cambió el resultado.
 study-turning = Giros: { $numbers }
+study-list = { join-items }
 live-time-days = { $days } d { $hours } h
 live-time-left = Tiempo restante
 

@@ -159,3 +159,11 @@ hardness-easy = facile
 hardness-medium = moyen
 hardness-hard = difficile
 hardness-devilish = diabolique
+
+## How texts are put together.
+
+# Two items of a list, or a list and one more item.
+join-items = { $list }, { $item }
+
+# Two sentences.
+join-sentences = { $first } { $second }

@@ -20,6 +20,7 @@ goal-play = À { $name } de jouer.
 
 step-answered = Exact ! { $other } répond en colonne { $column }. À toi.
 step-solved = Résolu !
+step-right = Bien joué !
 step-shown = C’était la colonne { $column }.
 step-shown-answered = C’est la colonne { $column }. { $other } répond en colonne { $reply }.
 wrong-loses-now = Pas la colonne { $column } : { $other } gagne en colonne { $reply }.

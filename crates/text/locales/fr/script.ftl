@@ -47,6 +47,7 @@ study-silent = Le coach n’a rien à dire ici.
 study-guessed = Une estimation, sans preuve :
 study-no-turning = Aucun coup n’a changé le résultat.
 study-turning = Tournants : { $numbers }
+study-list = { join-items }
 live-time-days = { $days } j { $hours } h
 live-time-left = Temps restant
 

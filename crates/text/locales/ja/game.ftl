@@ -164,3 +164,11 @@ hardness-easy = 簡単
 hardness-medium = 普通
 hardness-hard = 難しい
 hardness-devilish = 鬼
+
+## How texts are put together.
+
+# Two items of a list, or a list and one more item.
+join-items = { $list }、{ $item }
+
+# Two sentences.
+join-sentences = { $first }{ $second }

@@ -20,6 +20,7 @@ goal-play = { $name }の番です。
 
 step-answered = 正解！{ $other }は{ $column }列目に返しました。あなたの番です。
 step-solved = 正解です！
+step-right = よくできました！
 step-shown = 正解は{ $column }列目でした。
 step-shown-answered = 正解は{ $column }列目です。{ $other }は{ $reply }列目に返します。
 wrong-loses-now = { $column }列目は不正解：{ $other }に{ $reply }列目で勝たれます。

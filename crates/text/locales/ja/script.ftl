@@ -47,6 +47,7 @@ study-silent = コーチから言うことは特にありません。
 study-guessed = 証明ではなく、見積もりです：
 study-no-turning = 結果を変えた手はありません。
 study-turning = 分かれ目：{ $numbers }
+study-list = { join-items }
 live-time-days = { $days }日{ $hours }時間
 live-time-left = 残り時間
 

@@ -20,6 +20,7 @@ goal-play = { $name } joga.
 
 step-answered = Certo! O { $other } responde na coluna { $column }. Sua vez.
 step-solved = Resolvido!
+step-right = Muito bem!
 step-shown = A certa era a coluna { $column }.
 step-shown-answered = A certa é a coluna { $column }. O { $other } responde na coluna { $reply }.
 wrong-loses-now = A coluna { $column } não serve: o { $other } vence na coluna { $reply }.

@@ -47,6 +47,7 @@ study-silent = O treinador não tem nada a dizer aqui.
 study-guessed = Uma estimativa, sem prova:
 study-no-turning = Nenhuma jogada mudou o resultado.
 study-turning = Pontos de virada: { $numbers }
+study-list = { join-items }
 live-time-days = { $days } d { $hours } h
 live-time-left = Tempo restante
 

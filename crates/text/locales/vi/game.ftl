@@ -168,3 +168,11 @@ hardness-easy = dễ
 hardness-medium = vừa
 hardness-hard = khó
 hardness-devilish = hóc búa
+
+## How texts are put together.
+
+# Two items of a list, or a list and one more item.
+join-items = { $list }, { $item }
+
+# Two sentences.
+join-sentences = { $first } { $second }

@@ -20,6 +20,7 @@ goal-play = Đến lượt { $name }.
 
 step-answered = Đúng rồi! { $other } đáp ở cột { $column }. Đến lượt bạn.
 step-solved = Bạn đã giải được!
+step-right = Tốt lắm!
 step-shown = Cột { $column } là nước đúng.
 step-shown-answered = Cột { $column } là nước đúng. { $other } đáp ở cột { $reply }.
 wrong-loses-now = Cột { $column } sai: { $other } thắng ở cột { $reply }.

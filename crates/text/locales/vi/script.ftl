@@ -47,6 +47,7 @@ study-silent = Ở đây huấn luyện viên không có gì để nói.
 study-guessed = Chỉ là ước lượng, chưa được chứng minh:
 study-no-turning = Không nước nào làm thay đổi kết quả.
 study-turning = Bước ngoặt: { $numbers }
+study-list = { join-items }
 live-time-days = { $days } ngày { $hours } giờ
 live-time-left = Thời gian còn lại
 

@@ -164,3 +164,11 @@ hardness-easy = 简单
 hardness-medium = 中等
 hardness-hard = 困难
 hardness-devilish = 魔鬼
+
+## How texts are put together.
+
+# Two items of a list, or a list and one more item.
+join-items = { $list }、{ $item }
+
+# Two sentences.
+join-sentences = { $first }{ $second }

@@ -20,6 +20,7 @@ goal-play = 轮到{ $name }。
 
 step-answered = 对！{ $other }下第{ $column }列应对。轮到你了。
 step-solved = 答对了！
+step-right = 做得好！
 step-shown = 第{ $column }列是对的。
 step-shown-answered = 第{ $column }列是对的。{ $other }下第{ $reply }列应对。
 wrong-loses-now = 第{ $column }列不对：{ $other }下第{ $reply }列就赢。

@@ -47,6 +47,7 @@ study-silent = 教练在这里没什么可说的。
 study-guessed = 估计，未经证明：
 study-no-turning = 没有哪一步改变了结果。
 study-turning = 转折点：{ $numbers }
+study-list = { join-items }
 live-time-days = { $days }天{ $hours }小时
 live-time-left = 剩余时间
 

@@ -141,6 +141,7 @@ fn remarks(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> Vec<Rem
     };
     let said = match tried.shown && !wrong {
         true => text.shown_step(&tried.step, tried.column, run.by()),
+        false if exercise.is_lesson() => text.step_of_lesson(&tried.step, tried.column, run.by()),
         false => text.step(&tried.step, tried.column, run.by()),
     };
     remarks.push((said, palette.text(ink)));
