@@ -115,6 +115,7 @@ export class Board {
     this.chosen = -1;
     this.columns.forEach((button, at) => {
       button.setAttribute("aria-disabled", !this.actions.has(this.action(at)));
+      button.classList.toggle("full", this.mode === "drop" && !this.free(at));
     });
     keepFocus(() => {
       this.group.hidden = this.mode === "remove";
@@ -199,12 +200,20 @@ export class Board {
   hover(at) {
     this.hovered = at;
     this.pointed(at);
-    if (at >= 0) this.ghost.classList.remove("idle");
     if (this.ghost.classList.contains("waits")) return;
     const shown = this.chosen >= 0 ? this.chosen : at;
     const allowed = shown >= 0 && this.actions.has(this.action(shown));
-    this.ghost.classList.toggle("shown", allowed);
-    if (allowed) this.ghost.setAttribute("x", shown * 100 + 50);
+    this.ghost.classList.toggle("shown", allowed && this.mode === "drop");
+    const rests = allowed ? -1 : this.rests();
+    this.ghost.classList.toggle("idle", rests >= 0);
+    if (allowed || rests >= 0) this.ghost.setAttribute("x", (allowed ? shown : rests) * 100 + 50);
+  }
+
+  // Where the disc to drop waits for a tap: the playable column that is nearest to the last one; -1 for none.
+  rests() {
+    const playable = this.symbols.map((symbol, at) => (this.actions.has(symbol) ? at : -1)).filter((at) => at >= 0);
+    if (this.mode !== "drop" || !playable.length) return -1;
+    return playable.reduce((best, at) => (Math.abs(at - this.at) < Math.abs(best - this.at) ? at : best));
   }
 
   // Makes one column the one that takes the focus.
@@ -214,9 +223,14 @@ export class Board {
     if (focused) this.hover(at);
   }
 
+  // How many cells of a column are free.
+  free(at) {
+    return [...this.text].filter((letter, cell) => cell % this.columns.length === at && letter === ".").length;
+  }
+
   label() {
     this.columns.forEach((button, at) => {
-      const free = [...this.text].filter((letter, cell) => cell % this.columns.length === at && letter === ".").length;
+      const free = this.free(at);
       const name = this.mode === "pop" ? words.label_pop : free ? words.label_free : words.label_full;
       const worth = this.worths?.[at];
       const label = fill(name, { column: this.symbols[at], free });

@@ -211,8 +211,6 @@ function draw(fallen) {
   $("status").textContent = live ? state.status : fill(words.looking_back, { number: at, count: list.length });
   const acts = live && mine.includes(state.turn) && !state.ending && !table.hasFreeSeat(state);
   if (!connection.waits) board.allow(acts ? state.legal : [], state.turn);
-  // The choice of what to do comes and goes with the turns and keeps its room.
-  $("modes").classList.toggle("reserved", !state.ending && /popout|powers|remove/.test(state.rules));
   table.showPlayers(state, mine);
   if (game.present) table.showPresence(game.present, state);
   table.showQuestions(state, mine, powers, offered, ask);

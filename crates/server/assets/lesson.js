@@ -2,13 +2,15 @@
 
 import { $, data, follow, link, say, words } from "./page.js";
 import { Board } from "./board.js";
+import { burst } from "./climax.js";
 import { Exercise } from "./exercise.js";
 import { remember } from "./progress.js";
 
 const { id: name, steps } = data;
 let at = data.at;
 
-const exercise = new Exercise(new Board(() => {}), { solved: showGoOn });
+const board = new Board(() => {});
+const exercise = new Exercise(board, { solved: showGoOn });
 const stepper = [...document.querySelectorAll(".stepper a")];
 
 function show(number, remembered) {
@@ -45,8 +47,10 @@ function goOn() {
   remember((now) => {
     if (!now.lessons.includes(name)) now.lessons.push(name);
   });
-  $("go-on").hidden = true;
+  // The end takes the place of the last answer.
+  $("answer").hidden = true;
   $("finished").hidden = false;
+  burst(board.root);
   $("finished").querySelector("a").focus();
   say($("finished").querySelector("h2").textContent);
 }

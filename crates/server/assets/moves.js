@@ -44,7 +44,9 @@ export class Moves {
     });
     keepFocus(() => this.list.replaceChildren(...items));
     const current = items[at - 1];
-    if (current) this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+    if (!current) return;
+    this.list.scrollTop = current.offsetTop - this.list.offsetTop - this.list.clientHeight / 2;
+    this.list.scrollLeft = current.offsetLeft - this.list.offsetLeft + (current.offsetWidth - this.list.clientWidth) / 2;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { $, data, fill, words } from "./page.js";
 import { Board } from "./board.js";
+import { burst } from "./climax.js";
 import { Exercise } from "./exercise.js";
 import { daysInARow, lastTried, progress, remember } from "./progress.js";
 
@@ -9,12 +10,14 @@ const { id, day, chosen } = data;
 // Only the first attempt at a puzzle counts.
 const isNew = !(id in progress().puzzles);
 
-const exercise = new Exercise(new Board(() => {}), {
+const board = new Board(() => {});
+const exercise = new Exercise(board, {
   more: () => (isNew ? { rating: progress().rating } : {}),
   decided,
 });
 
 function decided(clean, { rating }) {
+  if (clean) burst(board.root);
   const before = progress().rating;
   remember((now) => {
     if (isNew) {
@@ -29,10 +32,11 @@ function decided(clean, { rating }) {
 }
 
 function showProgress() {
-  const { streak, rating, days } = progress();
+  const { streak, rating, days, puzzles } = progress();
   const row = daysInARow(days, day);
   const said = day !== null && row ? fill(words.days, { count: row }) : fill(words.streak, { count: streak, rating });
-  $("streak").textContent = said;
+  // Before the first puzzle there is nothing to tell.
+  $("streak").textContent = Object.keys(puzzles).length ? said : "";
   // The next one is about as hard as the player is good, and new.
   if (!chosen) {
     const next = new URL($("next").href);

@@ -107,8 +107,6 @@ async function resize() {
 // Lets the board play, with a disc above it that waits for a tap.
 function ready() {
   board.allow(board.symbols, elements.side.value || "first");
-  board.ghost.classList.add("idle");
-  board.ghost.setAttribute("x", board.at * 100 + 50);
 }
 
 // Says at the field of the rules what is wrong with them.

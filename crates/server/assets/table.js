@@ -23,7 +23,9 @@ export function showPlayers(state, mine) {
     ].filter(([count]) => count).map(([count, name]) => fill(name, { count }));
     if (state.mistakes_left) left.push(fill(words.left_mistakes, { count: state.mistakes_left[at] }));
     if (mine.length === 1 && mine[0] === side) left.unshift(words.this_is_you);
-    player.querySelector(".powers").textContent = left.join(" · ");
+    player.classList.toggle("free", state.players[at].who === "free");
+    const parts = left.map((textContent) => make("span", { textContent }));
+    player.querySelector(".powers").replaceChildren(...parts.flatMap((part, index) => (index ? [" · ", part] : [part])));
   });
 }
 

@@ -39,6 +39,8 @@ export class Marks {
   score(columns, arrows = true) {
     this.board.worths = columns;
     this.board.label();
+    // If all columns are equally good, there is nothing to point at.
+    const differ = columns?.some((worth) => worth && !worth.best);
     const drawn = (columns ?? []).flatMap((worth, at) => {
       const place = worth && this.landing(at);
       if (!place) return [];
@@ -48,7 +50,7 @@ export class Marks {
       const text = shape("text", { y: 10 });
       text.textContent = worth.mark;
       group.append(shape("circle", { r: 37 }), text);
-      return worth.best && arrows ? [group, this.arrow(at)] : [group];
+      return worth.best && arrows && differ ? [group, this.arrow(at)] : [group];
     });
     this.scored.replaceChildren(...drawn);
   }

@@ -19,7 +19,7 @@ pub(crate) fn analysis(context: &PageContext, analysis: &Analysis, wrong: Option
         h1 { (text.page_analysis()) }
         div.news {
             p #status.status { (state.status) }
-            @if let Some(wrong) = wrong { p.notice.wrong role="status" { (wrong) " " (text.page_legal_part()) } }
+            @if let Some(wrong) = wrong { p.notice.wrong role="status" { (text.in_a_row([wrong, text.page_legal_part()])) } }
             p #notice.notice role="alert" hidden {}
             p #said.unseen aria-live="polite" {}
         }

@@ -94,14 +94,24 @@ fn modes(context: &PageContext) -> Markup {
     }
 }
 
-/// The SVG.
-pub(super) fn drawing(view: &BoardView) -> Markup {
+/// The SVG, with a free row above for the disc to be dropped.
+fn drawing(view: &BoardView) -> Markup {
+    svg(view, 0)
+}
+
+/// The SVG of a board that nobody plays on: nothing is above it.
+pub(super) fn picture(view: &BoardView) -> Markup {
+    svg(view, 80)
+}
+
+/// The SVG from this height on.
+fn svg(view: &BoardView, top: usize) -> Markup {
     let (columns, rows) = (view.columns(), view.rows().len());
-    // A free row above for the disc to be dropped; below, space for the column numbers.
-    let (width, height) = (columns * 100, (rows + 1) * 100 + FOOT);
+    // Below the rows is space for the column numbers.
+    let (width, height) = (columns * 100, (rows + 1) * 100 + FOOT - top);
     let unit = if columns > MAX_SHRUNK || rows > MAX_SHRUNK { 40 } else { UNIT };
     html! {
-        svg.drawing .wide[columns > MAX_SHRUNK] .tall[rows > MAX_SHRUNK] .won[!view.line.is_empty()] viewBox={ "0 0 " (width) " " (height) } width=(width * unit / 100)
+        svg.drawing .wide[columns > MAX_SHRUNK] .tall[rows > MAX_SHRUNK] .won[!view.line.is_empty()] viewBox={ "0 " (top) " " (width) " " (height) } width=(width * unit / 100)
             height=(height * unit / 100) aria-hidden="true" focusable="false" {
             (PreEscaped(PARTS))
             rect.inside x="-10" y="90" width=(width + 20) height=(rows * 100 + 20) rx="26" {}

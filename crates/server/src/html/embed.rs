@@ -4,9 +4,14 @@ use four_protocol::State;
 use maud::{DOCTYPE, Markup, html};
 
 use super::assets::Style;
-use super::board::{BoardView, drawing};
+use super::board::{BoardView, picture};
 use super::layout::style;
 use super::{PageContext, assets};
+
+/// A disc beside the name of its player.
+fn token(side: char) -> Markup {
+    html! { svg.token viewBox="-50 -50 100 100" aria-hidden="true" { use class=(side) href="#disc" {} } }
+}
 
 /// The content of the frame.
 pub(crate) fn embed(context: &PageContext, id: &str, state: &State) -> Markup {
@@ -26,8 +31,8 @@ pub(crate) fn embed(context: &PageContext, id: &str, state: &State) -> Markup {
             }
             body {
                 main.embed data-game=(id) data-version=(state.version) {
-                    h1 { (title) }
-                    div.board { (drawing(&BoardView::of(state))) }
+                    h1 { (token('x')) span { (title) } (token('o')) }
+                    div.board { (picture(&BoardView::of(state))) }
                     p.status { (state.status) }
                     p { a.button href=(context.link(&format!("/g/{id}"), &[])) target="_blank" rel="noopener" { (text.title()) } }
                 }

@@ -36,7 +36,7 @@ pub(crate) fn game(
             (board(context, &board_view(state, entries, &shown, at)))
             (tools(context))
         }
-        (said(&status))
+        (said(context, &status, state))
         div.side {
             (actions(context, state))
             @if is_against_computer(state) { (teacher(context, state)) }
@@ -51,7 +51,8 @@ pub(crate) fn game(
         @if is_against_computer(state) { (study_head(context)) }
     };
     let styles = if is_against_computer(state) { &STUDY_STYLES[..] } else { &[Style::Game] };
-    let page = Page { title: &title, class: "game", styles, script: Some("game.js"), head, body };
+    let class = if has_modes(state) { "game moded" } else { "game" };
+    let page = Page { title: &title, class, styles, script: Some("game.js"), head, body };
     render(context, &page)
 }
 
@@ -68,12 +69,14 @@ fn news(context: &PageContext, id: &str, state: &State) -> Markup {
     }
 }
 
-/// Whose turn it is or how the game ended, and what happens at the table. Both have their room, so that nothing jumps.
-fn said(status: &str) -> Markup {
+/// Whose turn it is or how the game ended, and what happens at the table. Both have their room, so that nothing jumps. In a
+/// plain game against the computer nobody asks anything.
+fn said(context: &PageContext, status: &str, state: &State) -> Markup {
     html! {
         div.said {
             p #status.status { (status) }
-            div.slot {
+            div.slot .calm[is_against_computer(state) && is_plain(state)] {
+                p #watching.quiet hidden { (context.text().page_watching()) }
                 p #event.quiet {}
                 div #questions.questions hidden {}
             }
@@ -94,10 +97,7 @@ fn tools(context: &PageContext) -> Markup {
                     path.mute d="M15.5 9.5l5 5m0-5l-5 5" {}
                 }
             }
-            p.quiet {
-                span #watching hidden { (text.page_watching()) }
-                span #watchers hidden {}
-            }
+            p.quiet { span #watchers hidden {} }
         }
     }
 }
@@ -123,7 +123,7 @@ fn players(context: &PageContext, state: &State) -> Markup {
     html! {
         section.players aria-label=(context.text().page_players()) {
             @for side in Side::BOTH {
-                div.player data-side=(side.letter()) .acts[state.ending.is_none() && state.turn == side] .wins[winner == Some(side)] {
+                div.player data-side=(side.letter()) .free[state.players[side].who == Person::Free] .acts[state.ending.is_none() && state.turn == side] .wins[winner == Some(side)] {
                     svg.token viewBox="-50 -50 100 100" width="40" height="40" role="img"
                         aria-label=(context.text().side(side)) { use class=(side.letter()) href="#disc" {} }
                     div.who {
@@ -163,9 +163,10 @@ fn join(context: &PageContext, state: &State) -> Markup {
         Some(Person::Human(name)) if !name.is_empty() => text.page_invites(name),
         _ => text.page_invited().to_owned(),
     };
+    let you_play = free.map(|side| text.page_you_play(text.side(side)));
     html! {
         form #join.card hidden {
-            h2 { (invited) @if let Some(side) = free { " " (text.page_you_play(text.side(side))) } }
+            h2 { (text.in_a_row([Some(invited), you_play].into_iter().flatten())) }
             label { (text.page_name()) input name="name" maxlength=(four_protocol::MAX_NAME) autocomplete="nickname"; }
             button.primary.big { (text.page_join_button()) }
         }
@@ -177,9 +178,9 @@ fn moves(context: &PageContext, shown: &[&Entry], at: usize) -> Markup {
     let link = |number: usize| context.link(context.path, &[("at", &number.to_string())]);
     let hrefs = [link(0), link(at.saturating_sub(1)), link((at + 1).min(shown.len())), link(shown.len())];
     html! {
-        section.card {
+        section.card.played {
             h2 { (text.page_moves()) }
-            ol #moves.moves {
+            ol #moves.moves data-none=(text.page_no_moves()) {
                 @for (index, entry) in shown.iter().enumerate() {
                     li class=[player(&entry.what)] {
                         a href=(link(index + 1)) title=(entry.said) aria-current=[(index + 1 == at).then_some("step")] {
@@ -282,6 +283,11 @@ fn teacher(context: &PageContext, state: &State) -> Markup {
         }
         p #helped.quiet.reserved hidden[helped.is_none()] { (helped.unwrap_or_default()) }
     }
+}
+
+/// Whether the rules let a player do more than drop discs.
+fn has_modes(state: &State) -> bool {
+    state.rules.parse().is_ok_and(|rules: Rules| rules.values().pop_out || rules.values().remove > 0)
 }
 
 /// Whether the coach can review the game.

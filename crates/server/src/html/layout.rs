@@ -88,7 +88,7 @@ fn scripts(name: &str) -> Markup {
         "analysis.js" => &["page.js", "board.js", "moves.js", "table.js", "teach.js"],
         "learn.js" => &["page.js", "progress.js"],
         "review.js" => &["page.js", "board.js", "moves.js", "teach.js", "exercise.js"],
-        _ => &["page.js", "board.js", "teach.js", "exercise.js", "progress.js"],
+        _ => &["page.js", "board.js", "climax.js", "teach.js", "exercise.js", "progress.js"],
     };
     html! {
         @for need in needs { link rel="modulepreload" href=(assets::address(need)); }

@@ -62,6 +62,7 @@ page-row = Reihe { $row }
 page-column = Spalte { $column }
 page-columns = Spalten: wo du einwirfst
 page-moves = Züge
+page-no-moves = Noch keine Züge
 page-first = Zum Anfang
 page-back = Einen Zug zurück
 page-forth = Einen Zug vor

@@ -80,6 +80,7 @@ page-row = Row { $row }
 page-column = Column { $column }
 page-columns = Columns: where to drop
 page-moves = Moves
+page-no-moves = No moves yet
 page-first = To the start
 page-back = One move back
 page-forth = One move forward

@@ -62,6 +62,7 @@ page-row = Fila { $row }
 page-column = Columna { $column }
 page-columns = Columnas: dónde soltar
 page-moves = Jugadas
+page-no-moves = Aún no hay jugadas
 page-first = Al principio
 page-back = Una jugada atrás
 page-forth = Una jugada adelante

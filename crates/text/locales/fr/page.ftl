@@ -62,6 +62,7 @@ page-row = Rangée { $row }
 page-column = Colonne { $column }
 page-columns = Colonnes : où jouer
 page-moves = Coups
+page-no-moves = Aucun coup pour l’instant
 page-first = Au début
 page-back = Un coup en arrière
 page-forth = Un coup en avant

@@ -67,6 +67,7 @@ page-row = { $row }段目
 page-column = { $column }列目
 page-columns = 列：どこに落とすか
 page-moves = 手順
+page-no-moves = まだ手はありません
 page-first = 最初へ
 page-back = 1手戻る
 page-forth = 1手進む

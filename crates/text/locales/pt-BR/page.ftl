@@ -62,6 +62,7 @@ page-row = Fileira { $row }
 page-column = Coluna { $column }
 page-columns = Colunas: onde soltar
 page-moves = Jogadas
+page-no-moves = Ainda não há jogadas
 page-first = Ir ao começo
 page-back = Voltar uma jogada
 page-forth = Avançar uma jogada

@@ -70,6 +70,7 @@ page-row = Hàng { $row }
 page-column = Cột { $column }
 page-columns = Các cột: thả vào đâu
 page-moves = Các nước
+page-no-moves = Chưa có nước đi nào
 page-first = Về đầu
 page-back = Lùi một nước
 page-forth = Tiến một nước

@@ -67,6 +67,7 @@ page-row = 第{ $row }行
 page-column = 第{ $column }列
 page-columns = 列：在哪里落子
 page-moves = 棋步
+page-no-moves = 还没有落子
 page-first = 到开头
 page-back = 后退一步
 page-forth = 前进一步
