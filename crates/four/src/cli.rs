@@ -26,8 +26,11 @@ pub(crate) use values::{RangeError, lines, megabytes, threads};
 
 use crate::exit_code::ExitCode;
 
+/// The version of the package, and the commit if it was built from the repository.
+const VERSION: &str = env!("FOUR_VERSION");
+
 #[derive(Debug, Parser)]
-#[command(name = "four", version, max_term_width = 100, args_conflicts_with_subcommands = true)]
+#[command(name = "four", version = VERSION, max_term_width = 100, args_conflicts_with_subcommands = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) task: Option<Task>,

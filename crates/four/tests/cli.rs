@@ -46,12 +46,23 @@ fn help_man_and_completions_are_printed() {
     for word in ["classic", "show", "check", "four show 44535", "Moves are columns counted from 1"] {
         assert!(help.contains(word), "{word}");
     }
-    assert!(four(&["--version"]).out.starts_with("four "));
     assert!(four(&["man"]).out.contains(".TH four 1"));
     assert!(four(&["man", "show"]).out.contains("four\\-show"));
     for shell in ["bash", "zsh", "fish"] {
         assert!(four(&["completions", shell]).out.contains("four"));
     }
+}
+
+#[test]
+fn the_version_has_the_commit_that_the_program_was_built_from() {
+    let git = |args: &[&str]| {
+        let output = Command::new("git").args(args).output().ok().filter(|output| output.status.success());
+        output.map(|output| String::from_utf8(output.stdout).unwrap().trim().to_owned())
+    };
+    let own = git(&["rev-parse", "--show-prefix"]).is_some_and(|prefix| prefix == "crates/four/");
+    let commit = git(&["rev-parse", "--short=10", "HEAD"]).filter(|_| own);
+    let commit = commit.map_or_else(String::new, |commit| format!(" ({commit})"));
+    four(&["--version"]).prints(&format!("four {}{commit}\n", env!("CARGO_PKG_VERSION")));
 }
 
 #[test]
