@@ -45,7 +45,7 @@ const FILL: u64 = 3;
 /// A search of fewer positions than this ends before other threads have started.
 const ALONE: u64 = 20_000;
 /// After this many positions, each question is next to what is known.
-const HARD: u64 = 50_000;
+const HARD: u64 = 15_000;
 /// Boards with this many rows or fewer are low.
 const LOW: u8 = 4;
 /// Slots for the positions that threads are searching.
@@ -81,9 +81,10 @@ impl<S: Geometry> Driver<S> {
         control: &Control,
         sign: i32,
     ) -> Result<i32, StoppedError> {
-        const NEAR: i32 = 8;
+        /// How far from the ends of the range the first questions are.
+        const NEAR: [i32; 2] = [3, 6];
         let (least, most) = (at.least(), at.most());
-        let mut near = (2..=NEAR.min(most)).step_by(2).flat_map(|d| [most - d + 1, least + d]);
+        let mut near = NEAR.into_iter().filter(|&d| d <= most).flat_map(|d| [most - d + 1, least + d]);
         let mut known = Interval { lower: least, upper: most };
         // On a low board the side that can answer every disc to the end usually wins.
         let answered = at.left & 1 == 0 && self.geometry.masks().grid.rows() <= LOW;

@@ -25,19 +25,19 @@ fn all_exact(columns: u8, rows: u8, file: &str) -> u64 {
 /// of positions it searches for these is its signature. A change of the search puts the new number here.
 #[test]
 fn scored_positions_of_seven_by_six() {
-    assert_eq!(all_exact(7, 6, include_str!("data/7x6.txt")), 15_354_340);
+    assert_eq!(all_exact(7, 6, include_str!("data/7x6.txt")), 15_031_707);
 }
 
 /// The same signature for boards of other shapes: the score of the empty board, and the positions searched for it.
 #[test]
 fn signatures_of_small_boards() {
     let boards = [
-        (5, 5, 0, 30_353),
-        (6, 4, -1, 25_003),
-        (5, 6, 0, 55_316),
-        (6, 5, 0, 159_041),
-        (7, 4, 0, 176_262),
-        (9, 3, 0, 499_628),
+        (5, 5, 0, 25_414),
+        (6, 4, -1, 23_043),
+        (5, 6, 0, 48_418),
+        (6, 5, 0, 140_328),
+        (7, 4, 0, 168_294),
+        (9, 3, 0, 432_347),
     ];
     let searched = boards.map(|(columns, rows, ..)| {
         let (mut solver, control) = (solver(columns, rows), Control::default());
