@@ -9,6 +9,8 @@
 //! - [`Library`]: a folder with one file for every game.
 //! - [`open`], [`open_file`], [`save`]: reading with a size limit, writing atomically.
 //! - [`Folders`]: where this user's files belong.
+//!
+//! What differs from system to system is in `system/`.
 
 mod document;
 mod folders;
@@ -17,10 +19,13 @@ mod library;
 pub mod log;
 mod read;
 mod save;
+#[cfg_attr(unix, path = "system/unix.rs")]
+#[cfg_attr(windows, path = "system/windows.rs")]
+mod system;
 
 pub use document::{Document, Form, ReadError};
 pub use folders::Folders;
 pub use game_file::{GameFile, GameFileError};
 pub use library::{Library, SaveSlot, SavedGame, today};
 pub use read::{MAX_BYTES, MAX_SETTINGS_BYTES, OpenError, open, open_bytes, open_file, os_message, read};
-pub use save::{SaveError, probe, save, save_secret};
+pub use save::{SaveError, make_secret_folder, probe, save, save_secret};

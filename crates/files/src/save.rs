@@ -8,6 +8,7 @@ use tempfile::NamedTempFile;
 use thiserror::Error;
 
 use crate::read::os_message;
+use crate::system;
 
 /// Why a file cannot be written.
 #[derive(Debug, Error)]
@@ -32,7 +33,7 @@ pub enum SaveError {
 /// # Errors
 /// If the file cannot be written; it then stays as it is.
 pub fn save(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
-    let (file, target) = temporary_file(path, mode(0o666))?;
+    let (file, target) = temporary_file(path, system::for_everybody())?;
     replace(file, &target, contents)
 }
 
@@ -41,9 +42,19 @@ pub fn save(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
 /// # Errors
 /// As [`save`].
 pub fn save_secret(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
-    let (file, target) = temporary_file(path, mode(0o600))?;
-    file.as_file().set_permissions(mode(0o600))?;
+    let (file, target) = temporary_file(path, system::for_the_user())?;
+    if let Some(permissions) = system::for_the_user() {
+        file.as_file().set_permissions(permissions)?;
+    }
     replace(file, &target, contents)
+}
+
+/// Creates a folder that only the user may read, if there is none.
+///
+/// # Errors
+/// If it cannot be created.
+pub fn make_secret_folder(path: &Path) -> io::Result<()> {
+    system::make_secret_folder(path)
 }
 
 /// Checks whether [`save`] could start, without touching the file.
@@ -51,7 +62,7 @@ pub fn save_secret(path: &Path, contents: &[u8]) -> Result<(), SaveError> {
 /// # Errors
 /// As [`save`].
 pub fn probe(path: &Path) -> Result<(), SaveError> {
-    temporary_file(path, mode(0o666)).map(drop)
+    temporary_file(path, system::for_everybody()).map(drop)
 }
 
 fn replace(mut file: NamedTempFile, target: &Path, contents: &[u8]) -> Result<(), SaveError> {
@@ -62,12 +73,21 @@ fn replace(mut file: NamedTempFile, target: &Path, contents: &[u8]) -> Result<()
 }
 
 /// A temporary file in the folder of the target, with the target's permissions if it exists and else with
-/// `permissions`. Returns the target with links resolved.
-fn temporary_file(path: &Path, permissions: Permissions) -> Result<(NamedTempFile, PathBuf), SaveError> {
-    let (permissions, target) = existing_file(path)?.unwrap_or_else(|| (permissions, path.to_path_buf()));
+/// `permissions`, or those of the folder. Returns the target with links resolved.
+fn temporary_file(
+    path: &Path,
+    permissions: Option<Permissions>,
+) -> Result<(NamedTempFile, PathBuf), SaveError> {
+    let (permissions, target) = match existing_file(path)? {
+        Some((existing, target)) => (Some(existing), target),
+        None => (permissions, path.to_path_buf()),
+    };
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let file = tempfile::Builder::new().prefix(".four-").permissions(permissions).tempfile_in(folder)?;
-    Ok((file, target))
+    let mut builder = tempfile::Builder::new();
+    if let Some(permissions) = permissions {
+        builder.permissions(permissions);
+    }
+    Ok((builder.prefix(".four-").tempfile_in(folder)?, target))
 }
 
 /// The permissions and the real path of a file that may be replaced; `None` if it does not exist.
@@ -88,10 +108,4 @@ fn existing_file(path: &Path) -> Result<Option<(Permissions, PathBuf)>, SaveErro
         return Err(SaveError::ReadOnly);
     }
     Ok(Some((metadata.permissions(), real)))
-}
-
-/// The permissions of a new file; the user's umask removes some of them.
-#[cfg(unix)]
-fn mode(bits: u32) -> Permissions {
-    std::os::unix::fs::PermissionsExt::from_mode(bits)
 }

@@ -1,12 +1,11 @@
 //! The seats taken on servers: one small file each, which only the user may read.
 
-use std::fs::{DirBuilder, create_dir_all};
+use std::fs::create_dir_all;
 use std::io;
-use std::os::unix::fs::DirBuilderExt;
 use std::path::PathBuf;
 
 use four_client::Address;
-use four_files::{MAX_SETTINGS_BYTES, SaveError, open_file, save_secret};
+use four_files::{MAX_SETTINGS_BYTES, SaveError, make_secret_folder, open_file, save_secret};
 use serde::{Deserialize, Serialize};
 
 /// The folder with the seats that this user has taken on servers.
@@ -45,7 +44,7 @@ impl SeatFolder {
     /// Saves the secret of a seat.
     pub(crate) fn keep(&self, address: &Address, token: &str) -> Result<(), SaveError> {
         self.0.parent().map_or(Ok(()), create_dir_all)?;
-        DirBuilder::new().recursive(true).mode(0o700).create(&self.0)?;
+        make_secret_folder(&self.0)?;
         let seat = SavedSeat { game: address.to_string(), token: token.into() };
         let contents = serde_json::to_string(&seat).map_err(io::Error::from)?;
         save_secret(&self.file(address), format!("{contents}\n").as_bytes())

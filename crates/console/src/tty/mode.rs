@@ -1,13 +1,12 @@
-//! The settings of the terminal: the original ones, the current ones, and the lock that every change needs.
+//! What the terminal is used for, its original settings, and the lock that every change needs.
 
 use std::io::{self, Write};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError, TryLockError};
 
-use rustix::stdio::stdin;
-use rustix::termios::{LocalModes, OptionalActions, SpecialCodeIndex, Termios, tcgetattr, tcsetattr};
+use super::system::{self, Settings};
 
 /// The settings of the terminal before the program changed them. Empty if there is no terminal.
-static ORIGINAL: OnceLock<Termios> = OnceLock::new();
+static ORIGINAL: OnceLock<Settings> = OnceLock::new();
 
 /// The current mode. The lock is held while the terminal is changed or drawn on.
 static MODE: Mutex<Mode> = Mutex::new(Mode::Lines);
@@ -42,7 +41,7 @@ pub(super) fn peek() -> Option<Mode> {
 
 /// Remembers the settings of the terminal, once.
 pub(super) fn remember_original() -> io::Result<()> {
-    let settings = tcgetattr(stdin())?;
+    let settings = system::settings()?;
     ORIGINAL.get_or_init(|| settings);
     Ok(())
 }
@@ -50,30 +49,37 @@ pub(super) fn remember_original() -> io::Result<()> {
 /// Restores the original settings. Errors are ignored: the terminal may be gone.
 pub(super) fn restore_original() {
     if let Some(settings) = ORIGINAL.get() {
-        let _ = tcsetattr(stdin(), OptionalActions::Now, settings);
+        system::restore(settings);
     }
-}
-
-/// Sets the terminal to single keys without an echo. A read returns after `min_keys` keys or after this many tenths of a
-/// second.
-pub(super) fn set_single_keys(min_keys: u8, tenths: u8) -> io::Result<()> {
-    let mut settings = tcgetattr(stdin())?;
-    settings.local_modes -= LocalModes::ICANON | LocalModes::ECHO;
-    settings.special_codes[SpecialCodeIndex::VMIN] = min_keys;
-    settings.special_codes[SpecialCodeIndex::VTIME] = tenths;
-    Ok(tcsetattr(stdin(), OptionalActions::Now, &settings)?)
-}
-
-/// Sets the terminal to raw mode: every key arrives as it is, Ctrl-C too.
-pub(super) fn set_raw() -> io::Result<()> {
-    let mut settings = tcgetattr(stdin())?;
-    settings.make_raw();
-    Ok(tcsetattr(stdin(), OptionalActions::Now, &settings)?)
 }
 
 /// Ends the line of a prompt at the terminal, so that later output does not follow the prompt.
 pub(super) fn end_prompt() {
     if ORIGINAL.get().is_some() {
         let _ = writeln!(io::stderr());
+    }
+}
+
+/// While this value exists, the terminal sends single keys without an echo.
+pub(super) struct SingleKeys(());
+
+impl SingleKeys {
+    pub(super) fn new() -> io::Result<SingleKeys> {
+        let mut mode = lock();
+        if *mode != Mode::Leaving {
+            *mode = Mode::Keys;
+            system::set_single_keys()?;
+        }
+        Ok(SingleKeys(()))
+    }
+}
+
+impl Drop for SingleKeys {
+    fn drop(&mut self) {
+        let mut mode = lock();
+        if *mode == Mode::Keys {
+            *mode = Mode::Lines;
+            restore_original();
+        }
     }
 }

@@ -10,12 +10,10 @@ use crossterm::event::{
 };
 use crossterm::queue;
 use crossterm::terminal::{Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen};
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::stdio::{stdin, stdout};
-use signal_hook::consts::SIGTSTP;
 
 use super::mode::{self, Mode};
 use super::signals::restore_on_signals;
+use super::system;
 
 /// Set when the program continues after it was suspended: other programs may have drawn on the screen.
 pub(super) static SUSPENDED: AtomicBool = AtomicBool::new(false);
@@ -30,7 +28,7 @@ pub struct RawStdout;
 
 impl Write for RawStdout {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        Ok(rustix::io::write(stdout(), bytes)?)
+        system::write(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -86,7 +84,7 @@ impl Screen {
             return Ok(());
         }
         *mode = Mode::Screen;
-        mode::set_raw()?;
+        system::set_raw()?;
         show_screen()
     }
 
@@ -112,7 +110,7 @@ impl Screen {
     /// # Errors
     /// If polling fails.
     pub fn wait(&self, patience: Duration) -> io::Result<bool> {
-        Ok(!poll_input(patience)?.intersects(PollFlags::HUP | PollFlags::ERR))
+        system::wait(patience)
     }
 
     /// Writes a question to the terminal and reads what it answers, until `is_answered` or for `patience` at most. Returns what
@@ -134,12 +132,10 @@ impl Screen {
             if left.is_zero() || answer.len() > MAX_ANSWER {
                 break;
             }
-            if poll_input(left)?.contains(PollFlags::IN) {
-                let mut bytes = [0; 256];
-                match rustix::io::read(stdin(), &mut bytes)? {
-                    0 => break,
-                    count => answer.extend_from_slice(&bytes[..count]),
-                }
+            let mut bytes = [0; 256];
+            match system::read_answer(left, &mut bytes)? {
+                Some(count) => answer.extend_from_slice(&bytes[..count]),
+                None => break,
             }
         }
         Ok(answer)
@@ -150,7 +146,7 @@ impl Screen {
     /// # Errors
     /// If the signal cannot be sent.
     pub fn suspend(&mut self) -> io::Result<()> {
-        signal_hook::low_level::raise(SIGTSTP)
+        system::ask_to_suspend()
     }
 
     /// Runs `work` with the terminal in its original state.
@@ -162,18 +158,6 @@ impl Screen {
         let done = work();
         self.take()?;
         done
-    }
-}
-
-/// Waits until there is input, at most for `patience`. A signal ends the wait early.
-fn poll_input(patience: Duration) -> io::Result<PollFlags> {
-    let terminal = stdin();
-    let mut ready = [PollFd::new(&terminal, PollFlags::IN)];
-    let patience = Timespec::try_from(patience).ok();
-    match poll(&mut ready, patience.as_ref()) {
-        Ok(_) => Ok(ready[0].revents()),
-        Err(rustix::io::Errno::INTR) => Ok(PollFlags::empty()),
-        Err(error) => Err(error.into()),
     }
 }
 

@@ -1,15 +1,20 @@
 //! Signals: the terminal is restored before the program ends or is suspended.
 
 use std::io;
-use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, OnceLock};
-
-use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGXFSZ};
-use signal_hook::iterator::Signals;
-use signal_hook::low_level::emulate_default_handler;
+use std::sync::OnceLock;
 
 use super::mode::{self, Mode};
-use super::screen::{SUSPENDED, hide_screen, show_screen};
+use super::screen::hide_screen;
+use super::system;
+
+/// A signal that asks the program to stop.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct StopRequest {
+    /// The exit code of a program that the signal ended.
+    pub(super) code: i32,
+    /// Whether a key of the terminal sent it. It is meant for the program that uses the terminal.
+    pub(super) by_key: bool,
+}
 
 /// Handles signals from now on. A signal to stop (Ctrl-C, a closed window, SIGTERM) restores the terminal, runs `finish` and
 /// ends the program. Ctrl-Z restores the terminal until the program continues. Only the first call has an effect.
@@ -21,29 +26,19 @@ pub fn restore_on_signals(finish: impl Fn() + Send + 'static) -> io::Result<()> 
     if LISTENING.set(()).is_err() {
         return Ok(());
     }
-    let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP])?;
-    std::thread::spawn(move || {
-        for signal in signals.forever() {
-            match signal {
-                SIGTSTP => suspend(),
-                _ => stop(signal, &finish),
-            }
-        }
-    });
-    Ok(())
+    system::on_signals(move |request| stop(request, &finish))
 }
 
-/// From now on, a write beyond the limit of file sizes (`ulimit -f`) fails as on a full disk, and does not end the program.
+/// From now on, a write beyond a limit of file sizes fails as on a full disk, and does not end the program.
 ///
 /// # Errors
 /// If the signal cannot be registered.
 pub fn outlive_full_files() -> io::Result<()> {
-    // The flag is never read. It gives the signal a handler.
-    signal_hook::flag::register(SIGXFSZ, Arc::default()).map(drop)
+    system::outlive_full_files()
 }
 
 /// Undoes what this mode changed. In other modes the terminal stays untouched: the shell may use it by now.
-fn undo(mode: Mode) {
+pub(super) fn undo(mode: Mode) {
     if mode == Mode::Screen {
         let _ = hide_screen();
     }
@@ -52,26 +47,11 @@ fn undo(mode: Mode) {
     }
 }
 
-/// Suspends the program as Ctrl-Z does, with the terminal restored, and changes the terminal again afterwards.
-fn suspend() {
-    let mode = mode::lock();
-    undo(*mode);
-    let _ = emulate_default_handler(SIGTSTP);
-    match *mode {
-        Mode::Keys => drop(mode::set_single_keys(1, 0)),
-        Mode::Screen => {
-            let _ = mode::set_raw().and_then(|()| show_screen());
-            SUSPENDED.store(true, Relaxed);
-        }
-        Mode::Lines | Mode::Lent | Mode::Leaving => {}
-    }
-}
-
-/// Ends the program with the terminal restored. The exit code is the one of a program that the signal ended.
-fn stop(signal: i32, finish: &impl Fn()) {
+/// Ends the program with the terminal restored.
+fn stop(request: StopRequest, finish: &impl Fn()) {
     let mut mode = mode::lock();
-    // These keys are meant for the program that has borrowed the terminal.
-    if *mode == Mode::Lent && matches!(signal, SIGINT | SIGQUIT) {
+    // The key was meant for the program that has borrowed the terminal.
+    if *mode == Mode::Lent && request.by_key {
         return;
     }
     let on_screen = *mode == Mode::Screen;
@@ -88,5 +68,5 @@ fn stop(signal: i32, finish: &impl Fn()) {
     if !on_screen {
         mode::end_prompt();
     }
-    std::process::exit(128 + signal);
+    std::process::exit(request.code);
 }

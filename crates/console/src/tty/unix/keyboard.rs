@@ -5,40 +5,19 @@ use std::io::{self, Write};
 
 use rustix::stdio::stdin;
 
-use super::mode::{self, Mode};
+use super::set_key_wait;
 use crate::input::append_up_to;
+use crate::tty::mode::{self, Mode, SingleKeys};
 use crate::{Answer, InputSource};
 
 const CTRL_D: u8 = 4;
 const ESCAPE: u8 = 27;
 
-/// While this value exists, the terminal sends single keys without an echo.
-struct SingleKeys;
-
-impl SingleKeys {
-    fn new() -> io::Result<SingleKeys> {
-        SingleKeys::set(1, 0)?;
-        Ok(SingleKeys)
-    }
-
-    /// From now on a read returns after `min_keys` keys or after this many tenths of a second.
-    fn set(min_keys: u8, tenths: u8) -> io::Result<()> {
-        let mut mode = mode::lock();
-        if *mode == Mode::Leaving {
-            return Ok(());
-        }
-        *mode = Mode::Keys;
-        mode::set_single_keys(min_keys, tenths)
-    }
-}
-
-impl Drop for SingleKeys {
-    fn drop(&mut self) {
-        let mut mode = mode::lock();
-        if *mode == Mode::Keys {
-            *mode = Mode::Lines;
-            mode::restore_original();
-        }
+/// From now on a read returns after `min_keys` keys or after this many tenths of a second, unless the program ends.
+fn wait_for(min_keys: u8, tenths: u8) -> io::Result<()> {
+    match *mode::lock() {
+        Mode::Leaving => Ok(()),
+        _ => set_key_wait(min_keys, tenths),
     }
 }
 
@@ -70,9 +49,9 @@ impl Keyboard {
     /// The next byte of a key that has begun, if it arrives within a tenth of a second and `belongs` to the key.
     fn next_byte(&mut self, belongs: impl Fn(u8) -> bool) -> io::Result<Option<u8>> {
         if self.ahead.is_empty() {
-            SingleKeys::set(0, 1)?;
+            wait_for(0, 1)?;
             self.read()?;
-            SingleKeys::set(1, 0)?;
+            wait_for(1, 0)?;
         }
         Ok(self.ahead.pop_front_if(|byte| belongs(*byte)))
     }
