@@ -1,7 +1,7 @@
 // Waits for a condition instead of a time. The timeout only catches a hang: no busy machine reaches it. FOUR_TIMEOUT sets
 // another one, in seconds, for work on a test.
 
-export const TIMEOUT = 1000 * Number(process.env.FOUR_TIMEOUT ?? 60);
+export const TIMEOUT = 1000 * Number(process.env.FOUR_TIMEOUT ?? 180);
 const PAUSE = 25;
 
 // Repeats assertions until they hold. After the timeout it throws the last failure.

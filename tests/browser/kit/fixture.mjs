@@ -8,7 +8,7 @@ import { Visitor } from "./visitor.mjs";
 import { launch } from "./browser.mjs";
 
 // Catches a hang of a whole test.
-const TEST_TIMEOUT = 600_000;
+const TEST_TIMEOUT = 1_800_000;
 
 let browser;
 
