@@ -35,8 +35,9 @@ function showProgress() {
   const { streak, rating, days, puzzles } = progress();
   const row = daysInARow(days, day);
   const said = day !== null && row ? fill(words.days, { count: row }) : fill(words.streak, { count: streak, rating });
-  // Before the first puzzle there is nothing to tell.
-  $("streak").textContent = Object.keys(puzzles).length ? said : "";
+  $("streak").textContent = said;
+  // Before the first puzzle there is nothing to tell; the line keeps its room.
+  $("streak").hidden = !Object.keys(puzzles).length;
   // The next one is about as hard as the player is good, and new.
   if (!chosen) {
     const next = new URL($("next").href);

@@ -127,7 +127,8 @@ fn languages(context: &PageContext) -> Markup {
     let own = context.language;
     html! {
         details.languages {
-            summary aria-label=(context.text().page_language(own.name())) {
+            summary {
+                span.unseen { (context.text().page_language(own.name())) }
                 span.long lang=(own.code()) aria-hidden="true" { (own.name()) }
                 span.short lang=(own.code()) aria-hidden="true" { (short(own)) }
             }

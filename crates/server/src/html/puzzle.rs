@@ -42,7 +42,7 @@ pub(crate) fn puzzle(context: &PageContext, puzzle: &Puzzle, wish: &PuzzleWish) 
         (news(context, &puzzle.task))
         section.middle { (board(context, &BoardView::of(&puzzle.state))) }
         div.side {
-            p.facts { span { (text.puzzle_about(&puzzle.theme_words, puzzle.rating)) } " " span #streak {} }
+            p.facts { span { (text.puzzle_about(&puzzle.theme_words, puzzle.rating)) } " " span #streak.reserved hidden {} }
             (task_card(context))
             div.actions {
                 a #next.button.primary href=(link(context, wish.hardness, wish.theme)) { (text.page_next_puzzle()) }
