@@ -74,6 +74,12 @@ impl Player {
         self
     }
 
+    /// The same player, with another program in place of the one that was built.
+    pub(crate) fn run_by(mut self, words: &[&str]) -> Player {
+        self.program = words.iter().map(|&word| word.to_owned()).collect();
+        self
+    }
+
     /// Starts the program in a terminal of this many columns and lines.
     pub(crate) fn plays(&self, size: (u16, u16), args: &[&str]) -> Terminal {
         let pty = native_pty_system().openpty(pty_size(size)).unwrap();
