@@ -9,7 +9,6 @@ use four_server::Config;
 use four_text::Text;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::cli::{LogForm, LogLevel, ServeArgs};
@@ -31,7 +30,7 @@ pub(crate) fn run(args: &ServeArgs, text: Text, out: &mut impl Write) -> Result<
         let listener = TcpListener::bind(args.addr).await.about(args.addr)?;
         let address = listener.local_addr()?;
         announce(address, text, out)?;
-        let stop = stopped()?;
+        let stop = four_server::asked_to_stop()?;
         four_server::run(listener, Arc::clone(&store), bus, config, stop).await;
         store.close().await;
         Ok(ExitCode::Success)
@@ -87,18 +86,6 @@ fn own_address() -> Option<IpAddr> {
     socket.connect("192.0.2.1:9").ok()?;
     let address = socket.local_addr().ok()?.ip();
     (!address.is_unspecified()).then_some(address)
-}
-
-/// Completes when a signal asks the program to stop.
-fn stopped() -> Result<impl Future<Output = ()>, CommandError> {
-    let mut interrupted = signal(SignalKind::interrupt())?;
-    let mut terminated = signal(SignalKind::terminate())?;
-    Ok(async move {
-        tokio::select! {
-            _ = interrupted.recv() => {}
-            _ = terminated.recv() => {}
-        }
-    })
 }
 
 fn log(form: LogForm, level: LogLevel) {

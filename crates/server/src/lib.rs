@@ -46,6 +46,9 @@ mod socket;
 mod sqlite;
 mod store;
 mod study;
+#[cfg_attr(unix, path = "system/unix.rs")]
+#[cfg_attr(windows, path = "system/windows.rs")]
+mod system;
 mod time;
 pub mod writer;
 
@@ -58,3 +61,4 @@ pub use room::{CorruptGameError, Decision, Rejection, RequestKey, Room, SavedEnt
 pub use serve::run;
 pub use sqlite::{Sqlite, UnknownDatabaseError, file_of};
 pub use store::{Store, StoreError, Summary};
+pub use system::asked_to_stop;

@@ -13,7 +13,6 @@ use axum::extract::Request;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use rustix::process::{Resource, getrlimit, setrlimit};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::{ServiceExt, service_fn};
@@ -28,6 +27,7 @@ use crate::middleware::Peer;
 use crate::node::{Node, stopped};
 use crate::routes;
 use crate::store::Store;
+use crate::system;
 use crate::time::SystemClock;
 
 /// How long open requests have to finish when the server stops.
@@ -42,12 +42,7 @@ const OTHER_FILES: u64 = 96;
 
 /// Raises the limit of open files as far as the system allows, and keeps the number of connections below it.
 fn limit_connections(config: Config) -> Config {
-    let mut limit = getrlimit(Resource::Nofile);
-    limit.current = limit.maximum;
-    if let Err(error) = setrlimit(Resource::Nofile, limit) {
-        tracing::warn!(%error, "the limit of open files cannot be raised");
-    }
-    let Some(files) = getrlimit(Resource::Nofile).current else { return config };
+    let Some(files) = system::raise_file_limit() else { return config };
     let most = usize::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX).max(HEALTH_RESERVE);
     if config.connections <= most {
         return config;
@@ -139,20 +134,8 @@ fn connect(node: &Arc<Node>, app: &Router, stream: TcpStream, peer: SocketAddr) 
     }
     // Moves are small and wanted at once. A peer that does not acknowledge data in time is disconnected.
     let _ = stream.set_nodelay(true);
-    limit_silence(&stream, node.config.timeout);
+    system::limit_silence(&stream, node.config.timeout);
     tokio::spawn(serve(Arc::clone(node), app.clone(), stream, peer, permit));
-}
-
-/// Disconnects a peer that does not acknowledge data for this long. Systems without that option have a longer limit of
-/// their own; pings find such a peer there.
-fn limit_silence(stream: &TcpStream, limit: Duration) {
-    #[cfg(target_os = "linux")]
-    {
-        let limit = u32::try_from(limit.as_millis()).unwrap_or(u32::MAX);
-        let _ = rustix::net::sockopt::set_tcp_user_timeout(stream, limit);
-    }
-    #[cfg(not(target_os = "linux"))]
-    let _ = (stream, limit);
 }
 
 /// Serves a connection until it ends. When the server stops, the request that is being answered is the last one.

@@ -1,8 +1,7 @@
 //! The file of a SQLite database: its lock, its tables, and the statements that write.
 
 use std::collections::HashSet;
-use std::fs::{File, Metadata, OpenOptions, TryLockError};
-use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -12,6 +11,7 @@ use sqlx::{ConnectOptions, Connection, Row};
 
 use super::PATIENCE;
 use crate::store::StoreError;
+use crate::system::{DURABLE, create_secret, identity};
 use crate::writer::{Database, NewEntry, Other, signed};
 
 /// The migration from version n to version n + 1. Existing ones never change.
@@ -98,7 +98,7 @@ pub(super) fn remove_leftovers(folder: &Path) {
 pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let name = with_suffix(path, ".lock");
     refuse_odd(&name)?;
-    let file = OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(name)?;
+    let file = create_secret().open(name)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
@@ -118,7 +118,7 @@ impl DatabaseFile {
     /// Creates the file if there is none; only its owner can read it.
     pub(super) fn new(path: &Path) -> Result<DatabaseFile, StoreError> {
         refuse_odd(path)?;
-        let file = OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)?;
+        let file = create_secret().open(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .journal_mode(SqliteJournalMode::Wal)
@@ -128,6 +128,7 @@ impl DatabaseFile {
             .busy_timeout(PATIENCE)
             .pragma("wal_autocheckpoint", "4000")
             .disable_statement_logging();
+        let options = DURABLE.iter().fold(options, |options, &(name, value)| options.pragma(name, value));
         Ok(DatabaseFile { path: path.to_owned(), options, identity: identity(&file.metadata()?) })
     }
 
@@ -141,11 +142,6 @@ impl DatabaseFile {
             Err(error) => Err(error.into()),
         }
     }
-}
-
-/// The device and the number of a file.
-fn identity(found: &Metadata) -> (u64, u64) {
-    (found.dev(), found.ino())
 }
 
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {

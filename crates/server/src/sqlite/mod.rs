@@ -4,8 +4,6 @@ mod file;
 
 use std::collections::HashMap;
 use std::fs::File;
-use std::ops::Not;
-use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -18,6 +16,7 @@ use sqlx::{ConnectOptions, Connection, Row};
 use crate::id::GameId;
 use crate::room::{SavedEntry, StoredEntry};
 use crate::store::{Store, StoreError, Summary};
+use crate::system;
 use crate::time::Outage;
 use crate::writer::{NewEntry, Other, Writer, signed, unsigned};
 use file::{BACKUP, DatabaseFile, folder_of, lock, migrate, refuse_odd, remove_leftovers, with_suffix};
@@ -93,17 +92,17 @@ impl Sqlite {
         {
             return Err(error.into());
         }
-        std::fs::set_permissions(&copy, std::fs::Permissions::from_mode(0o600))?;
+        system::make_secret(&copy)?;
         let store = Sqlite::open(&copy).await?;
         let damage = store.check().await;
         store.close().await;
         if let Some(damage) = damage?.first() {
             return Err(StoreError::Corrupt(damage.clone()));
         }
-        File::open(&copy)?.sync_all()?;
+        system::sync_file(&copy)?;
         // A hard link fails if there is a file already.
         std::fs::hard_link(&copy, to)?;
-        File::open(folder)?.sync_all()?;
+        system::sync_folder(folder)?;
         drop(lock);
         Ok(())
     }
@@ -118,7 +117,7 @@ impl Sqlite {
         remove_leftovers(folder);
         let copy = tempfile::Builder::new().prefix(BACKUP).tempfile_in(folder)?;
         // As long as this program runs, nobody takes it for a leftover.
-        copy.as_file().try_lock().map_err(std::io::Error::from)?;
+        system::mark_in_use(copy.as_file())?;
         let not_utf8 = || std::io::Error::other("the name of the folder is not UTF-8");
         let name = copy.path().to_str().ok_or_else(not_utf8)?.to_owned();
         // On a connection of its own, so that moves do not wait for it.
@@ -129,7 +128,7 @@ impl Sqlite {
         let saved = tokio::task::spawn_blocking(move || {
             copy.as_file().sync_all()?;
             copy.persist_noclobber(to)?;
-            std::fs::File::open(folder)?.sync_all()
+            system::sync_folder(&folder)
         });
         Ok(saved.await.map_err(std::io::Error::other)??)
     }
@@ -239,9 +238,7 @@ impl Store for Sqlite {
 
     fn has_space(&self) -> bool {
         // A disk that does not say is not full.
-        rustix::fs::statvfs(folder_of(&self.file.path))
-            .is_ok_and(|found| found.f_bavail.saturating_mul(found.f_frsize) < MIN_FREE)
-            .not()
+        system::free_space(folder_of(&self.file.path)).is_none_or(|space| space >= MIN_FREE)
     }
 
     fn is_failing(&self) -> bool {
