@@ -13,6 +13,9 @@ use unicode_width::UnicodeWidthChar;
 pub fn wrap(text: &str, width: usize, break_words: bool) -> Vec<String> {
     // Blanks that do not end a line, as before a French colon, are not of ASCII.
     let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+    // A wide full stop brings its own room.
+    let text =
+        ["。", "！", "？"].into_iter().fold(text, |text, stop| text.replace(&format!("{stop} "), stop));
     let options = Options::new(width.max(1))
         .word_separator(WordSeparator::Custom(words))
         .word_splitter(WordSplitter::NoHyphenation)
@@ -71,5 +74,6 @@ mod tests {
         assert_eq!(wrap("你赢了，再来一局？", 6, true), ["你赢", "了，再", "来一", "局？"]);
         assert_eq!(wrap("第4列：「双重威胁」", 8, true), ["第4列：", "「双重威", "胁」"]);
         assert_eq!(wrap("四子棋", 1, true).concat(), "四子棋");
+        assert_eq!(wrap("你赢了！ 再来。 Ann", 40, true), ["你赢了！再来。Ann"]);
     }
 }

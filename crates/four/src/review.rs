@@ -98,7 +98,8 @@ struct Report<'a> {
 
 impl Report<'_> {
     fn all(&self) -> String {
-        let mut said = self.moves();
+        let mut said = self.players();
+        said += &self.moves();
         said.push('\n');
         let _ =
             writeln!(said, "{}", self.text.review_curve(self.name(Side::First), sparkline(self.verdicts)));
@@ -124,6 +125,15 @@ impl Report<'_> {
             player if player.is_empty() || player == side.colour() => self.text.side(side),
             player => player,
         }
+    }
+
+    /// Which sides the players with names play, because the sentences speak of sides.
+    fn players(&self) -> String {
+        let text = self.text;
+        let named = |side: &Side| self.name(*side) != text.side(*side);
+        let line = |side: Side| format!("{}\n", text.plain_who(text.side(side), self.name(side)));
+        let lines: String = Side::BOTH.into_iter().filter(named).map(line).collect();
+        if lines.is_empty() { lines } else { lines + "\n" }
     }
 
     fn moves(&self) -> String {

@@ -97,13 +97,15 @@ fn a_review_has_grades_turning_points_and_reasons() {
         "The game for Red: ▆▆▃▃▃██",
         "Turning point at move 3, Red: win → loss",
         "Turning point at move 6, Yellow: win → loss",
-        "Red: 3 best, 0 fine, 1 inaccuracy, 0 mistake, 0 blunder",
+        "Red: best 3, fine 0, inaccuracy 1, mistake 0, blunder 0",
         "79% accuracy: Red",
         "67% accuracy: Yellow",
         "Red wins with the line 41 51 61 71.",
     ] {
         assert!(lines.contains(&line), "{line}\n{review}");
     }
+    let (named, ..) = four(&["review", "-", "--language", "en"], "[Red \"Ann\"]\n1. 4 4 *\n");
+    assert!(named.starts_with("Red: Ann.\n\n  1. 4 Ann    best "), "{named}");
     let all = prints(&["review", "4453627", "--verbose", "--language", "en"]);
     assert!(
         all.contains(

@@ -74,7 +74,7 @@ pub(super) fn scores(finding: Option<&Finding>, narrator: &Narrator<'_>, game: &
         }
     };
     let said: Vec<String> = game.board().columns().zip(columns).map(one).collect();
-    text.plain_scores(narrator.name(game.turn()), said.join("; "))
+    text.plain_scores(text.side(game.turn()), said.join("; "))
 }
 
 /// A number with its sign; 0 has none.

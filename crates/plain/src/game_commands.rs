@@ -175,6 +175,7 @@ impl GameLoop<'_, '_> {
     fn set_or_say_scores(&mut self, rest: &str) -> Result<(), ConsoleError> {
         let to_move = self.session.snapshot().is_some_and(|seen| seen.view.awaiting == Awaiting::Move);
         match parse::on_or_off(self.shared.text, rest) {
+            None if self.session.is_questioned() => self.shared.say(self.shared.text.answer_first()),
             None if !to_move => self.shared.say(&self.turn()),
             None => self.scores(),
             Some(on) => {

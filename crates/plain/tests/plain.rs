@@ -129,6 +129,14 @@ fn powers_are_offered_and_used() {
 }
 
 #[test]
+fn scores_wait_for_the_answer_to_a_question_and_name_a_side() {
+    let text = game("powers", None, "4\nscores\n\nquit\n");
+    has(&text, &["> scores\nAnswer first: y or n.\n"]);
+    let text = game("4x4", Some(Level::Step(1)), "scores\nquit\n");
+    has(&text, &["> scores\nScores for Red: column 1 "]);
+}
+
+#[test]
 fn only_an_impossible_move_counts_as_a_mistake_and_not_a_typing_error() {
     let lines = "4\n4\nn\n4\nn\n4\nn\n4\nn\n4\nn\nhello\n9\npop 4\nremove 41\ndraw\n0\n99\n4\nwho\n";
     let text = game("duel", None, lines);

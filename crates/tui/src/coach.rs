@@ -86,19 +86,29 @@ impl CoachNotes {
         best_column(self.finding()).filter(|_| self.hint)
     }
 
-    /// The remark that is shown: the hint, or else the verdict on the last move.
-    fn remark(&self, shared: &Shared) -> Option<&Remark> {
+    /// The remark that is shown, and whose move it is about: the hint, or else the verdict on the last move.
+    fn remark(&self, shared: &Shared) -> Option<(&Remark, Side)> {
         match self.finding() {
-            Some(Finding::Advice(advice)) if self.hint => Some(&advice.remark),
-            _ => self.verdict().filter(|_| shared.settings.coach).map(|verdict| &verdict.remark),
+            Some(Finding::Advice(advice)) if self.hint => Some((&advice.remark, advice.by)),
+            _ => {
+                let verdict = self.verdict().filter(|_| shared.settings.coach && !self.hint)?;
+                Some((&verdict.remark, verdict.by))
+            }
         }
     }
 
-    /// The cells that the headline of the remark speaks of.
-    pub(crate) fn lit(&self, shared: &Shared) -> Vec<Cell> {
-        match self.finding() {
-            Some(Finding::Headline(headline)) if self.hint => lit_by(&headline.claim),
-            _ => self.remark(shared).map(|remark| lit_by(&remark.headline)).unwrap_or_default(),
+    /// The cells that the headline of the remark speaks of; none if a disc of the other side has settled the matter since.
+    pub(crate) fn lit(&self, game: Option<&Game>, shared: &Shared) -> Vec<Cell> {
+        let claim = match (self.finding(), self.remark(shared)) {
+            (Some(Finding::Headline(headline)), _) if self.hint => &headline.claim,
+            (_, Some((remark, _))) => &remark.headline,
+            _ => return Vec::new(),
+        };
+        let cells = lit_by(claim);
+        let mover = self.verdict().filter(|_| !self.hint).map(|verdict| verdict.by);
+        match game.zip(mover).is_some_and(|(game, mover)| is_settled(&cells, mover, game)) {
+            true => Vec::new(),
+            false => cells,
         }
     }
 
@@ -110,7 +120,13 @@ impl CoachNotes {
 
     /// Whether there is more to say than the headline.
     pub(crate) fn has_more(&self, shared: &Shared) -> bool {
-        let more = self.remark(shared).is_some_and(|remark| !remark.details.is_empty());
+        let coach = self.coach(shared.text);
+        let more = match (self.finding(), self.remark(shared)) {
+            // The note that it is an estimate.
+            (Some(Finding::Estimate(_)), _) if self.hint => true,
+            (_, Some((remark, mover))) => !coach.details(remark, mover).is_empty(),
+            _ => false,
+        };
         self.details.can_turn(more)
     }
 
@@ -157,16 +173,26 @@ impl CoachNotes {
         }
     }
 
-    /// What has become of the attack that the last move prepared: the other side has stopped it, or it works.
+    /// What has become of the attack that the last move prepared, or of the line that it builds: the other side has stopped it, or
+    /// it works.
     fn attack_now(&self, verdict: &Verdict, game: &Game, text: Text) -> Option<String> {
-        let Claim::Prepares { line } = &verdict.remark.headline else { return None };
-        let column = line.first()?.column;
-        let is_next = game.outcome().is_none() && game.turn() == verdict.by;
+        if game.outcome().is_some() || game.turn() != verdict.by {
+            return None;
+        }
         let other = self.coach(text).who(verdict.by.other());
-        is_next.then(|| match Analyst::attack_works(game, column) {
-            true => text.attack_works(column),
-            false => text.attack_stopped(other, column),
-        })
+        match &verdict.remark.headline {
+            Claim::Prepares { line } => {
+                let column = line.first()?.column;
+                Some(match Analyst::attack_works(game, column) {
+                    true => text.attack_works(column),
+                    false => text.attack_stopped(other, column),
+                })
+            }
+            Claim::Builds { line, .. } if is_settled(line, verdict.by, game) => {
+                Some(text.attack_stopped(other, game.view().last?.column))
+            }
+            _ => None,
+        }
     }
 
     /// What the side to move must see before anything else, if the coach is on: that it can win, or where it would lose.
@@ -191,6 +217,12 @@ impl CoachNotes {
             (true, true) => None,
         }
     }
+}
+
+/// Whether the last disc is one of the other side's in these cells, which a sentence about a move of `mover` speaks of.
+fn is_settled(cells: &[Cell], mover: Side, game: &Game) -> bool {
+    let last = game.view().last;
+    last.is_some_and(|last| cells.contains(&last) && game.board().at(last) == Some(mover.other()))
 }
 
 /// The free cells where each side could make a line.
@@ -292,10 +324,16 @@ pub(crate) fn draw_scores(
         _ => return,
     };
     let max = columns.iter().flatten().map(|score| score.abs()).max().unwrap_or(1).max(1);
+    let width: usize = drawing.score_width().into();
+    // Bars beside some of the numbers alone would be hard to compare.
+    let fits = |score: &i32| score_number(*score, proved).chars().count() < width;
+    let shown = match shared.settings.scores {
+        Scores::Both if !columns.iter().flatten().all(fits) => Scores::Numbers,
+        shown => shown,
+    };
     for (number, score) in columns.iter().enumerate() {
         let Some((column, score)) = Column::new(number).zip(*score) else { continue };
-        let width = drawing.score_width().into();
-        let text = score_text(score, max, proved, shared.settings.scores, width);
+        let text = score_text(score, max, proved, shown, width);
         drawing.draw_score(place, buffer, column, &text, score_ink(score));
     }
 }
@@ -304,27 +342,33 @@ const fn score_ink(score: i32) -> Ink {
     match score {
         1.. => Ink::Good,
         0 => Ink::Neutral,
-        _ => Ink::Bad,
+        _ => Ink::Loses,
     }
 }
 
-/// A score as a number, as a bar, or as both if they fit into `width` characters. The bar is full at `max` and empty at `-max`. An
-/// estimate that is almost certain is the letter W or L instead of a number. A number that does not fit is its sign alone.
-fn score_text(score: i32, max: i32, proved: bool, shown: Scores, width: usize) -> String {
-    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-    let number = match score {
-        _ if !proved && score > Estimate::SURE => "W".into(),
-        _ if !proved && score < -Estimate::SURE => "L".into(),
+/// A score as a number. An estimate that is almost certain is a mark instead, the same in every language: ✓ wins, ✗ loses.
+fn score_number(score: i32, proved: bool) -> String {
+    match score {
+        _ if !proved && score > Estimate::SURE => "✓".into(),
+        _ if !proved && score < -Estimate::SURE => "✗".into(),
         0 => "0".into(),
         _ => format!("{score:+}"),
-    };
+    }
+}
+
+/// A score as a number, as a bar, or as both if they fit into `width` characters. The bar is full at `max` and empty at `-max`. A
+/// number that does not fit is its sign alone.
+fn score_text(score: i32, max: i32, proved: bool, shown: Scores, width: usize) -> String {
+    const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+    let number = score_number(score, proved);
+    let letters = number.chars().count();
     let height = (score as f32 / max as f32 + 1.0) / 2.0 * 7.0;
     let bar = BARS[(height.round() as usize).min(7)];
     match shown {
         Scores::Off => String::new(),
         Scores::Bars => bar.to_string(),
-        Scores::Both if number.len() < width => format!("{number}{bar}"),
-        Scores::Numbers | Scores::Both if number.len() <= width => number,
+        Scores::Both if letters < width => format!("{number}{bar}"),
+        Scores::Numbers | Scores::Both if letters <= width => number,
         Scores::Numbers | Scores::Both => number.chars().take(1).collect(),
     }
 }
@@ -346,6 +390,19 @@ mod tests {
     }
 
     #[test]
+    fn a_disc_of_the_other_side_settles_a_line() {
+        let line: Vec<Cell> =
+            ["71", "62", "53", "44"].iter().map(|cell| cell.parse().expect("a cell")).collect();
+        let settled = |moves: &str| {
+            let log = Log::from_moves(Rules::default(), moves).expect("moves");
+            is_settled(&line, Side::First, log.game())
+        };
+        assert!(!settled("4574646"), "the line can still be made");
+        assert!(settled("45746464"), "Yellow has taken its last cell");
+        assert!(!settled("45746463"), "Yellow has played elsewhere");
+    }
+
+    #[test]
     fn scores_never_run_together() {
         for shown in [Scores::Numbers, Scores::Bars, Scores::Both] {
             for width in 1..=6 {
@@ -358,6 +415,6 @@ mod tests {
         assert_eq!(score_text(18, 18, true, Scores::Numbers, 3), "+18");
         assert_eq!(score_text(18, 18, true, Scores::Numbers, 2), "+");
         assert_eq!(score_text(-2, 18, true, Scores::Both, 3), "-2▄");
-        assert_eq!(score_text(998, 998, false, Scores::Numbers, 3), "W");
+        assert_eq!(score_text(998, 998, false, Scores::Numbers, 3), "✓");
     }
 }

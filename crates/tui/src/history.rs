@@ -16,7 +16,7 @@ use crate::dialogs::{ConfirmDialog, PromptDialog};
 use crate::game::GamePage;
 use crate::page::{Answer, Hits, KeyHelp, Next, Page, Pointer};
 use crate::review::ReviewPage;
-use crate::rows::{Row, draw_rows, move_choice};
+use crate::rows::{Row, cut, draw_rows, move_choice};
 use crate::shared::Shared;
 use crate::widgets::{footer, header, paragraph};
 
@@ -190,46 +190,96 @@ impl Page for HistoryPage {
         match (matches.is_empty(), self.games.is_empty()) {
             (true, true) => drop(paragraph(frame, inside, text.no_games(), palette.plain())),
             (true, false) => drop(paragraph(frame, inside, text.no_match(), palette.plain())),
-            _ => draw_rows(frame, inside, palette, &rows(&matches, text), self.chosen, &mut hits),
+            _ => {
+                let rows = rows(&matches, inside.width, text);
+                draw_rows(frame, inside, palette, &rows, self.chosen, &mut hits);
+            }
         }
         let goes_on = self.chosen().is_some_and(|saved| saved.record.log().game().outcome().is_none());
         let enter = if goes_on { text.short_play_on() } else { text.short_review() };
         let keys = [
-            (KeyCode::Enter, "Enter", enter),
-            (KeyCode::Char('v'), "v", text.short_review()),
-            (KeyCode::Char('/'), "/", text.short_search()),
-            (KeyCode::Char('o'), "o", text.keys_open()),
-            (KeyCode::Char('d'), "d", text.keys_delete()),
+            (!matches.is_empty(), KeyCode::Enter, "Enter", enter),
+            (!matches.is_empty(), KeyCode::Char('v'), "v", text.short_review()),
+            (!self.games.is_empty(), KeyCode::Char('/'), "/", text.short_search()),
+            (true, KeyCode::Char('o'), "o", text.keys_open()),
+            (!matches.is_empty(), KeyCode::Char('d'), "d", text.keys_delete()),
         ];
+        let keys = keys.into_iter().filter(|(does, ..)| *does);
+        let keys: Vec<_> = keys.map(|(_, code, name, about)| (code, name, about)).collect();
         footer(frame, shared, text.short_back(), &keys, &mut hits);
         hits
     }
 }
 
-/// One line for each game, in columns: when it was played, by whom, its result, its rules.
-fn rows(games: &[&SavedGame], text: Text) -> Vec<Row> {
-    let cells: Vec<[String; 4]> = games.iter().map(|saved| cells(saved, text)).collect();
-    let width = |column: usize| cells.iter().map(|cells| cells[column].width()).max().unwrap_or(0);
-    let widths = [0, 1, 2].map(width);
-    let line = |cells: &[String; 4]| {
-        let pad = |column: usize| " ".repeat(widths[column] - cells[column].width());
-        let [when, who, result, rules] = cells;
-        Row::plain(format!("{when}{}  {who}{}  {result}{}  {rules}", pad(0), pad(1), pad(2)))
-    };
-    cells.iter().map(line).collect()
+/// How much of a game is told, in columns: from everything to the players and the result.
+const COLUMNS: [&[Part]; 4] = [
+    &[Part::When, Part::Who, Part::Result, Part::Rules],
+    &[Part::When, Part::Who, Part::Result],
+    &[Part::When, Part::Who, Part::Outcome],
+    &[Part::Who, Part::Outcome],
+];
+
+/// What a column of the list tells of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    When,
+    Who,
+    /// Who won, and the number of moves.
+    Result,
+    /// Who won.
+    Outcome,
+    Rules,
 }
 
-fn cells(saved: &SavedGame, text: Text) -> [String; 4] {
+/// One line for each game, with all that fits into `width` characters. If even names and result do not, names are cut.
+fn rows(games: &[&SavedGame], width: u16, text: Text) -> Vec<Row> {
+    // Beside a line there is the marker of the chosen one.
+    let room = usize::from(width).saturating_sub(3);
+    let told = COLUMNS.map(|columns| lines(games, columns, usize::MAX, text));
+    let fits = |lines: &Vec<String>| lines.iter().all(|line| line.width() <= room);
+    let lines = told.into_iter().find(fits).unwrap_or_else(|| lines(games, COLUMNS[3], room, text));
+    lines.into_iter().map(Row::plain).collect()
+}
+
+/// The columns of each game, one below the other. The players' names are cut if a line would have more than `room` characters.
+fn lines(games: &[&SavedGame], columns: &[Part], room: usize, text: Text) -> Vec<String> {
+    let mut table: Vec<Vec<String>> =
+        games.iter().map(|saved| columns.iter().map(|part| cell(saved, *part, text)).collect()).collect();
+    let widest = |table: &[Vec<String>], column: usize| {
+        table.iter().map(|cells| cells[column].width()).max().unwrap_or(0)
+    };
+    if let Some(who) = columns.iter().position(|part| *part == Part::Who) {
+        let others = (0..columns.len()).filter(|&column| column != who);
+        let taken: usize = others.map(|column| widest(&table, column) + 2).sum();
+        let left = u16::try_from(room.saturating_sub(taken)).unwrap_or(u16::MAX);
+        for cells in table.iter_mut().filter(|cells| cells[who].width() > left.into()) {
+            cells[who] = cut(&cells[who], left);
+        }
+    }
+    let widths: Vec<usize> = (0..columns.len()).map(|column| widest(&table, column)).collect();
+    let pad = |(cell, width): (&String, &usize)| format!("{cell}{}", " ".repeat(width - cell.width()));
+    let line = |cells: &Vec<String>| cells.iter().zip(&widths).map(pad).collect::<Vec<_>>().join("  ");
+    table.iter().map(|cells| line(cells).trim_end().to_owned()).collect()
+}
+
+fn cell(saved: &SavedGame, part: Part, text: Text) -> String {
     let game = saved.record.log().game();
-    let [one, two] = Side::BOTH.map(|side| name_in(&saved.record, side, text));
-    let result = match game.outcome().map(|outcome| outcome.winner()) {
+    let outcome = || match game.outcome().map(|outcome| outcome.winner()) {
         None => text.unfinished(),
         Some(None) => "½–½",
         Some(Some(Side::First)) => "1–0",
         Some(Some(Side::Second)) => "0–1",
     };
-    let result = format!("{result}, {}", text.moves_count(game.moves()));
-    [ago(saved.when, text), format!("{one} – {two}"), result, text.rules_title(game.rules())]
+    match part {
+        Part::When => ago(saved.when, text),
+        Part::Who => {
+            let [one, two] = Side::BOTH.map(|side| name_in(&saved.record, side, text));
+            format!("{one} – {two}")
+        }
+        Part::Result => format!("{}, {}", outcome(), text.moves_count(game.moves())),
+        Part::Outcome => outcome().into(),
+        Part::Rules => text.rules_title(game.rules()),
+    }
 }
 
 /// How long ago a time was, in words.

@@ -33,6 +33,9 @@ const MIN_PANEL: u16 = 26;
 /// The greatest width of a panel: longer lines are hard to read.
 const MAX_PANEL: u16 = 46;
 
+/// The least height of a message that holds all that a panel holds.
+const MIN_TALL: u16 = 10;
+
 /// The largest board without a panel, in lines from one disc to the next. A larger one would take the room of the texts.
 const MAX_ALONE: u16 = 3;
 
@@ -80,6 +83,12 @@ impl Layout {
         let bottom = area.bottom().saturating_sub(1 + message);
         let message = Rect { x: area.x + 1, y: bottom, width: area.width.saturating_sub(2), height: message };
         Some(Layout { board, scale, score_lines, panel, message })
+    }
+
+    /// The room for everything about a game: the panel, or in a high window the message.
+    pub(crate) fn panel_or_tall_message(&self) -> Option<Rect> {
+        let tall = (self.message.height >= MIN_TALL).then(|| below(self.message, 1));
+        self.panel.or(tall)
     }
 
     /// Draws the header: in the first line, or at the top of the panel, which then starts below it.

@@ -6,7 +6,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
 use crate::page::{Answer, Hits, KeyHelp, Next, Page, Pointer};
-use crate::rows::{Row, draw_rows, move_choice, rows_width};
+use crate::rows::{Row, cut_value, draw_rows, move_choice, rows_width};
 use crate::shared::{Shared, cycled};
 use crate::widgets::{footer, header, middle, paragraph, wrap};
 
@@ -15,6 +15,9 @@ const ABOUT_LINES: u16 = 6;
 
 /// The widest text about a line: longer lines are hard to read.
 const MAX_ABOUT: u16 = 60;
+
+/// The widest list.
+const MAX_WIDTH: u16 = 100;
 
 /// What a list holds and what its lines do.
 pub(crate) trait List {
@@ -158,7 +161,7 @@ impl<L: List> Page for ListPage<L> {
         let (area, palette, text) = (frame.area(), shared.palette(), shared.text);
         let rows: Vec<Row> = self.list.items().into_iter().map(|item| self.list.row(item, shared)).collect();
         let about = self.item().map(|item| self.list.about(item, shared)).unwrap_or_default();
-        let width = rows_width(&rows).clamp(L::WIDTH, 74).min(area.width);
+        let width = rows_width(&rows).clamp(L::WIDTH, MAX_WIDTH).min(area.width);
         let height = (rows.len() as u16).min(area.height.saturating_sub(4));
         // The list has its place whatever the text about the chosen line is.
         let whole = middle(area, width, height + 1 + ABOUT_LINES);
@@ -172,6 +175,8 @@ impl<L: List> Page for ListPage<L> {
             height: area.bottom().saturating_sub(2).saturating_sub(y),
             ..whole
         };
+        // A value that is cut off is told in full.
+        let about = cut_value(&rows, self.chosen, whole.width).map_or(about, str::to_owned);
         let fits = wrap(&about, room.width).len() <= usize::from(room.height);
         let brief = self.item().filter(|_| !fits).map(|item| self.list.brief(item, shared));
         paragraph(frame, room, &brief.unwrap_or(about), palette.quiet());

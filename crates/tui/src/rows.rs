@@ -57,6 +57,18 @@ pub(crate) fn rows_width(rows: &[Row]) -> u16 {
     u16::try_from(widest).unwrap_or(u16::MAX)
 }
 
+/// The width of the labels in a list of this width: values stand below each other where there is room for that.
+fn label_width_in(rows: &[Row], width: u16) -> usize {
+    if rows_width(rows) > width { 0 } else { label_width(rows) }
+}
+
+/// The value of a line, if it is cut off in a list of this width.
+pub(crate) fn cut_value(rows: &[Row], number: usize, width: u16) -> Option<&str> {
+    let row = rows.get(number)?;
+    let is_cut = row.text(label_width_in(rows, width)).width() + 2 > usize::from(width);
+    row.value.as_deref().filter(|_| is_cut)
+}
+
 /// Draws a list with the line `chosen` marked. A list that is too long for the area is scrolled to show that line.
 pub(crate) fn draw_rows(
     frame: &mut Frame<'_>,
@@ -66,7 +78,8 @@ pub(crate) fn draw_rows(
     chosen: usize,
     hits: &mut Hits,
 ) {
-    let (height, label_width) = (usize::from(area.height), label_width(rows));
+    let label_width = label_width_in(rows, area.width);
+    let height = usize::from(area.height);
     let hidden = (chosen + 1).saturating_sub(height).min(rows.len().saturating_sub(height));
     for (y, (number, row)) in (area.y..).zip(rows.iter().enumerate().skip(hidden).take(height)) {
         let line = Rect { y, height: 1, ..area };
@@ -75,9 +88,18 @@ pub(crate) fn draw_rows(
             false => ("  ", palette.plain()),
         };
         let text = format!("{marker}{} ", row.text(label_width));
+        let text =
+            if text.trim_end().width() > usize::from(area.width) { cut(&text, area.width) } else { text };
         frame.render_widget(Paragraph::new(Span::styled(text, style)), line);
         hits.areas.push((line, Target::Item(number)));
     }
+}
+
+/// The beginning of a text that is wider than `width`; the cut is shown.
+pub(crate) fn cut(text: &str, width: u16) -> String {
+    let mut text = text.to_owned();
+    while text.width() >= usize::from(width.max(1)) && text.pop().is_some() {}
+    text + "…"
 }
 
 /// Moves the choice in a list of this many lines. Returns whether the key is one that moves it.

@@ -166,6 +166,22 @@ impl Shared {
         self.change_settings(|settings| settings.scores = cycled(&Scores::ALL, settings.scores, step));
     }
 
+    /// Shows scores in the next way, and says which that is and what the numbers mean.
+    pub(crate) fn next_scores(&mut self) {
+        self.cycle_scores(1);
+        let (text, scores) = (self.text, self.settings.scores);
+        self.show_toast(match scores {
+            Scores::Off | Scores::Bars => text.setting_is(text.scores(), scores.name(text)),
+            Scores::Numbers | Scores::Both => text.scores_shown(text.scores(), scores.name(text)),
+        });
+    }
+
+    /// Says whether something is on now.
+    pub(crate) fn say_switched(&mut self, what: &str, on: bool) {
+        let value = if on { self.text.on() } else { self.text.off() };
+        self.show_toast(self.text.setting_is(what, value));
+    }
+
     /// A new game, saved in the library.
     pub(crate) fn new_game(&mut self, rules: Rules, seats: [Seat; 2]) -> LocalGame {
         let seed = self.next_game_seed();

@@ -74,6 +74,8 @@ pub(crate) enum Ink {
     Good,
     /// Something bad for a player, or an error.
     Bad,
+    /// The score of a column that loses. On the board it must not look like a disc, as red would.
+    Loses,
 }
 
 impl Palette {
@@ -142,7 +144,8 @@ impl Palette {
             (Classic | ColourBlind, Ink::Faded(Second)) => Tone(0x8a_7428, Color::Yellow),
             (_, Ink::Accent) => Tone(0x4f_9cf0, Color::LightCyan),
             (ColourBlind, Ink::Good) => Tone(0x56_b4e9, Color::LightCyan),
-            (ColourBlind, Ink::Bad) => Tone(0xcc_79a7, Color::LightMagenta),
+            (ColourBlind, Ink::Bad | Ink::Loses) => Tone(0xcc_79a7, Color::LightMagenta),
+            (_, Ink::Loses) => Tone(0xd3_8be8, Color::LightMagenta),
             (_, Ink::Neutral) => Tone(0xff_ffff, Color::White),
             (_, Ink::Good) => Tone(0x3f_b950, Color::LightGreen),
             (_, Ink::Bad) => Tone(0xe5_534b, Color::LightRed),
@@ -210,6 +213,22 @@ mod tests {
         assert_eq!(depth(&[("TERM", "linux")]), ColourDepth::Sixteen);
         assert_eq!(depth(&[("TERM", "xterm-256color"), ("NO_COLOR", "1")]), ColourDepth::Mono);
         assert_eq!(depth(&[("TERM", "xterm"), ("NO_COLOR", "")]), ColourDepth::Sixteen);
+    }
+
+    #[test]
+    fn scores_do_not_have_the_colours_of_discs() {
+        let far = |Tone(one, one_named): Tone, Tone(other, other_named): Tone| {
+            let apart = one.to_be_bytes().iter().zip(other.to_be_bytes()).map(|(a, b)| a.abs_diff(b)).max();
+            one_named != other_named && apart > Some(0x40)
+        };
+        for theme in Theme::ALL {
+            let tone = |ink| Palette::new(theme, ColourDepth::True).tone(ink).expect("a colour");
+            for score in [Ink::Good, Ink::Neutral, Ink::Loses] {
+                for side in Side::BOTH {
+                    assert!(far(tone(score), tone(Ink::Disc(side))), "{theme:?}, {score:?}, {side:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -49,6 +49,8 @@ impl Game {
             let code = match key {
                 '⏎' => KeyCode::Enter,
                 '⎋' => KeyCode::Esc,
+                '⇱' => KeyCode::Home,
+                '→' => KeyCode::Right,
                 letter => KeyCode::Char(letter),
             };
             self.shows();
@@ -155,4 +157,31 @@ fn the_coach_warns_of_what_can_be_lost_or_won_now() {
 fn the_computer_is_called_by_the_name_of_its_level() {
     let mut game = Game::new("standard", Some(3), Settings::default(), USUAL);
     game.sees("Computer 3 (Amateur)");
+}
+
+#[test]
+fn a_narrow_high_window_tells_as_much_as_a_panel() {
+    const HIGH: (u16, u16) = (46, 40);
+    let mut game = Game::new("powers", None, Settings::default(), HIGH);
+    game.types("4").sees("undo 3, block 1").sees("▰▰▰").sees("1. 4");
+    let mut game = Game::new("standard", None, Settings::default(), HIGH);
+    game.types("4455667").sees("Moves").sees("7. 7").types("v");
+    game.sees("The game for Red: ").sees("accuracy: Yellow").sees("7 ● 7");
+}
+
+#[test]
+fn a_switch_says_what_it_shows() {
+    let mut game = Game::new("standard", None, Settings::default(), USUAL);
+    game.types("s").sees("Column scores: numbers (+ wins, − loses, 0 draws)");
+    game.types("a").sees("Threats: on").types("a").sees("Threats: off");
+    game.types("4v").types("a").sees("Threats: on");
+}
+
+#[test]
+fn a_review_calls_the_player_you_as_the_game_did() {
+    let settings = Settings { coach: true, ..Settings::default() };
+    let mut game = Game::new("standard", Some(1), settings.clone(), (100, 30));
+    game.types("4").sees("You, column 4: best").types("v⇱→").sees("You, column 4: best");
+    let mut game = Game::new("standard", None, settings, (100, 30));
+    game.types("4v").sees("Red, column 4: best");
 }

@@ -1,7 +1,8 @@
 //! Golden screens: every page and state, at five sizes and in every language.
 //!
 //! `FOUR_NEW_GOLDEN=1 cargo test --workspace --test golden` writes them. Look at each one before you commit it. With
-//! `FOUR_ANSI=folder` each screen is also written with its colours, to be shown with `cat`.
+//! `FOUR_ANSI=folder` each screen is also written with its colours, to be shown with `cat`. `FOUR_STATE=name` limits all this to one
+//! state.
 
 #![allow(clippy::unwrap_used)]
 
@@ -23,6 +24,7 @@ use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::{Color, Modifier};
 use states::{State, states};
+use unicode_width::UnicodeWidthStr;
 
 const SIZES: [(u16, u16); 5] = [(80, 24), (100, 30), (120, 40), (40, 15), (46, 40)];
 
@@ -100,7 +102,14 @@ fn ansi(buffer: &Buffer) -> String {
     };
     let mut shown = String::new();
     for line in buffer.content().chunks(buffer.area.width.into()) {
+        // A wide letter takes the cell after it too.
+        let mut covered = 0;
         for cell in line {
+            if covered > 0 {
+                covered -= 1;
+                continue;
+            }
+            covered = cell.symbol().width().saturating_sub(1);
             let codes = [
                 (Modifier::BOLD, ";1"),
                 (Modifier::DIM, ";2"),
@@ -142,7 +151,9 @@ fn check(language: &str) -> Vec<PathBuf> {
     let folder = tempfile::tempdir().unwrap();
     let goldens = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens").join(language);
     let mut different = Vec::new();
-    for state in states(folder.path()) {
+    let only = std::env::var("FOUR_STATE").ok();
+    let wanted = |state: &State| only.as_ref().is_none_or(|name| name == state.name);
+    for state in states(folder.path()).into_iter().filter(wanted) {
         let actual = picture(&state, language, folder.path());
         let golden = goldens.join(state.name).with_extension("txt");
         if std::env::var_os("FOUR_NEW_GOLDEN").is_some() {

@@ -63,6 +63,23 @@ pub(super) fn print(path: &[String], text: Text) -> ExitCode {
     if found.print_help().is_ok() { ExitCode::Success } else { ExitCode::Incomplete }
 }
 
+/// The text with each paragraph in one line, because clap wraps it for the terminal. Indented lines, such as examples, stay.
+fn unwrapped(text: &str) -> String {
+    let mut joined = String::new();
+    let mut before = "";
+    for line in text.lines() {
+        let goes_on = [before, line].iter().all(|line| !line.is_empty() && !line.starts_with(' '));
+        // A heading, such as "Examples:", has its own line.
+        let goes_on = goes_on && !before.ends_with(':');
+        if !joined.is_empty() {
+            joined.push(if goes_on { ' ' } else { '\n' });
+        }
+        joined += line;
+        before = line;
+    }
+    joined
+}
+
 /// A command that the program does not have.
 #[derive(Debug)]
 pub(crate) struct NoSuchCommandError;
@@ -101,7 +118,7 @@ impl Texts<'_> {
             })
             .subcommand_value_name(self.value_name("COMMAND"));
         let command = match (self.lookup)(&format!("{key}-after")) {
-            Some(after) => command.after_help(after),
+            Some(after) => command.after_help(unwrapped(after)),
             None => command,
         };
         let template = self.template(&command);
@@ -233,6 +250,21 @@ mod tests {
         for below in command.get_subcommands() {
             silent(below, &format!("{path} {}", below.get_name()), found);
         }
+    }
+
+    #[test]
+    fn a_paragraph_is_one_line_and_examples_keep_theirs() {
+        let text = "One\ntwo.\n\nExamples:\n  four a   first\n  four b   second";
+        assert_eq!(unwrapped(text), "One two.\n\nExamples:\n  four a   first\n  four b   second");
+        let help = command(Text::of(Language::EN)).try_get_matches_from(["four", "puzzle", "--help"]);
+        let help = help.map_err(|help| help.to_string()).err().unwrap_or_default();
+        let broken = |lines: &[&str]| {
+            let next = lines[1].split_whitespace().next().unwrap_or_default();
+            let is_prose = [lines[0], lines[1]].iter().all(|line| !line.is_empty() && !line.starts_with(' '));
+            is_prose && lines[0].len() + 1 + next.len() <= 60
+        };
+        let lines: Vec<&str> = help.lines().collect();
+        assert!(help.contains("Examples:\n  four puzzle") && !lines.windows(2).any(broken), "{help}");
     }
 
     #[test]

@@ -316,6 +316,7 @@ about-power-time = Wie lange u (Rücknahme) und b (Block) nach deinem Zug wirken
 about-motion = Ob du die Steine fallen siehst.
 about-bell = Ob es klingelt, wenn du wieder am Zug bist.
 setting-is = { $setting }: { $value }
+scores-shown = { $setting }: { $value } (+ gewinnt, − verliert, 0 remis)
 
 ## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….
 

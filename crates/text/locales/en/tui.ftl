@@ -214,7 +214,7 @@ stats-puzzles = { $solved } of { $given } at the first try
 stats-rating = Puzzle rating
 stats-overlooked = You often overlook
 stats-lesson = Next lesson
-percent = { $number } %
+percent = { $number }%
 
 ## How to play, and the words of the game: cards with a board
 
@@ -366,6 +366,9 @@ about-bell = Whether a bell rings when it is your turn again.
 
 # Notes that put a name before a value.
 setting-is = { $setting }: { $value }
+
+# What is shown for each column, and what its number means: + the side to move wins, − it loses.
+scores-shown = { $setting }: { $value } (+ wins, − loses, 0 draws)
 
 ## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….
 

@@ -323,6 +323,7 @@ about-power-time = Cuánto tiempo valen u (deshacer) y b (bloquear) después de 
 about-motion = Muestra u oculta la caída de las fichas.
 about-bell = Suena un timbre cuando te toca otra vez.
 setting-is = { $setting }: { $value }
+scores-shown = { $setting }: { $value } (+ gana, − pierde, 0 empata)
 
 ## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….
 

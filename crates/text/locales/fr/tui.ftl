@@ -317,6 +317,7 @@ about-power-time = Combien de temps u (annuler) et b (bloquer) marchent après t
 about-motion = Voir les jetons tomber ou non.
 about-bell = Un son quand c’est de nouveau à toi de jouer.
 setting-is = { $setting } : { $value }
+scores-shown = { $setting } : { $value } (+ gagne, − perd, 0 nulle)
 
 ## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….
 

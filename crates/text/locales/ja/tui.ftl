@@ -338,6 +338,7 @@ about-motion = コマが落ちる動きを見せるかどうか。
 about-bell = 自分の番になったらベルを鳴らすかどうか。
 
 setting-is = { $setting }：{ $value }
+scores-shown = { $setting }：{ $value }（+ 勝ち、− 負け、0 引き分け）
 
 ## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….
 

@@ -322,6 +322,7 @@ about-power-time = Por quanto tempo u (desfazer) e b (bloquear) valem depois da 
 about-motion = Mostra ou oculta a queda das fichas.
 about-bell = Toca um sino quando é a sua vez de novo.
 setting-is = { $setting }: { $value }
+scores-shown = { $setting }: { $value } (+ vence, − perde, 0 empata)
 
 ## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….
 

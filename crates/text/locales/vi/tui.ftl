@@ -212,7 +212,7 @@ stats-puzzles = { $solved } trên { $given } ngay lần đầu
 stats-rating = Điểm giải đố
 stats-overlooked = Bạn hay bỏ sót
 stats-lesson = Bài nên học tiếp
-percent = { $number } %
+percent = { $number }%
 
 ## How to play, and the words of the game: cards with a board
 
@@ -361,6 +361,7 @@ about-bell = Có rung chuông khi đến lượt bạn hay không.
 
 # Notes that put a name before a value.
 setting-is = { $setting }: { $value }
+scores-shown = { $setting }: { $value } (+ thắng, − thua, 0 hòa)
 
 ## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….
 

@@ -338,6 +338,7 @@ about-motion = 是否显示棋子落下的过程。
 about-bell = 轮到你时是否响铃。
 
 setting-is = { $setting }：{ $value }
+scores-shown = { $setting }：{ $value }（+ 赢，− 输，0 平）
 
 ## The coach on a move: $who moved, $grade a grade, $outlook one of the messages outlook-….
 

@@ -145,8 +145,15 @@ impl Drawing<'_> {
             let pointed = match self.hand {
                 Hand::Over(_, over) | Hand::Under(over) => over == column,
                 Hand::Away | Hand::At(_) => false,
-            } || self.hinted == Some(column);
-            let points = if pointed { Modifier::REVERSED | Modifier::BOLD } else { Modifier::empty() };
+            };
+            let hinted = self.hinted == Some(column);
+            let points =
+                if pointed || hinted { Modifier::REVERSED | Modifier::BOLD } else { Modifier::empty() };
+            // The hint has the colour of its sentence, so that it is not taken for the column of the hand.
+            let style = match hinted && !self.palette.is_mono() {
+                true => style.fg(self.palette.colour(Ink::Accent)),
+                false => style,
+            };
             let style = style.add_modifier(points).add_modifier(match self.is_forbidden(column) {
                 true => Modifier::DIM | Modifier::CROSSED_OUT,
                 false if !self.view.has_room(column) => Modifier::DIM,

@@ -28,7 +28,7 @@ pub(super) fn view(page: &ExercisePage, shared: &Shared, frame: &mut Frame<'_>) 
         ],
         false => vec![(KeyCode::Enter, "Enter", text.short_next())],
     };
-    keys.extend(has_more(page).then(|| (KeyCode::Char('w'), "w", text.short_why())));
+    keys.extend(has_more(page, text).then(|| (KeyCode::Char('w'), "w", text.short_why())));
     keys.extend(page.course.is_endless().then(|| (KeyCode::Char('d'), "d", text.short_hardness())));
     footer(frame, shared, text.short_back(), &keys, &mut hits);
     hits
@@ -52,7 +52,7 @@ fn draw_exercise(
     };
     layout.draw_board(shared, frame, &drawing, None, hits);
     let remarks = remarks(page, exercise, shared);
-    match layout.panel {
+    match layout.panel_or_tall_message() {
         Some(panel) => page.details.draw(shared, frame, panel, &spaced(&remarks)),
         // Without a panel there is room for what came of the last move, or else for the task.
         None => {
@@ -112,10 +112,12 @@ fn lit(page: &ExercisePage, exercise: &Exercise) -> Vec<four_rules::Cell> {
 }
 
 /// Whether there is more to say about the last move than is shown.
-fn has_more(page: &ExercisePage) -> bool {
-    let is_lesson = page.exercise.as_ref().is_some_and(Exercise::is_lesson);
-    let told = page.last.as_ref().map_or(0, |tried| tellable(tried).count());
-    page.details.can_turn(told > usize::from(!is_lesson) && page.is_open())
+fn has_more(page: &ExercisePage, text: Text) -> bool {
+    let Some((exercise, tried)) = page.exercise.as_ref().zip(page.last.as_ref()) else {
+        return page.details.can_turn(false);
+    };
+    let [all, headline] = [true, false].map(|all| reason(exercise, tried, all, text));
+    page.details.can_turn(all != headline && page.is_open())
 }
 
 /// The task, and what came of the last move.
@@ -146,7 +148,7 @@ fn remarks(page: &ExercisePage, exercise: &Exercise, shared: &Shared) -> Vec<Rem
     };
     remarks.push((said, palette.text(ink)));
     // What is solved needs no reason.
-    let why = reason(page, exercise, tried, text).filter(|_| !run.is_solved());
+    let why = reason(exercise, tried, page.details.is_open(), text).filter(|_| !run.is_solved());
     remarks.extend(why.map(|reason| (reason, palette.plain())));
     let done = exercise.task.done(text).filter(|_| run.is_solved());
     remarks.extend(done.map(|done| (done, palette.plain())));
@@ -160,12 +162,12 @@ fn tellable(tried: &Tried) -> impl Iterator<Item = &Claim> {
     claims.filter(move |claim| !wrong || !claim.tells_better())
 }
 
-/// Why a move is right or wrong: in a sentence, or all of it if that is asked for. A lesson has its own words, so it tells a
-/// reason only then.
-fn reason(page: &ExercisePage, exercise: &Exercise, tried: &Tried, text: Text) -> Option<String> {
+/// Why a move is right or wrong: in a sentence, or `all` of it. A lesson has its own words, so it tells a reason only if all is
+/// asked for.
+fn reason(exercise: &Exercise, tried: &Tried, all: bool, text: Text) -> Option<String> {
     let verdict = tried.verdict.as_ref()?;
     let mut shown = tellable(tried);
-    if page.details.is_open() {
+    if all {
         let claims: Vec<String> = shown.map(|claim| text.claim(claim, verdict.by)).collect();
         return (!claims.is_empty()).then(|| claims.join(" "));
     }

@@ -139,18 +139,19 @@ impl GamePage {
             't' if self.session.is_over() => shared.show_toast(text.say_refusal_game_over()),
             't' => shared.show_toast(text.no_hint()),
             's' => {
-                shared.cycle_scores(1);
-                shared.show_toast(text.setting_is(text.scores(), shared.settings.scores.name(text)));
+                shared.next_scores();
                 self.notes.ask(self.session.as_ref(), shared);
             }
             'c' => {
                 shared.change_settings(|settings| settings.coach = !settings.coach);
-                let on = if shared.settings.coach { text.on() } else { text.off() };
-                shared.show_toast(text.setting_is(text.coach(), on));
+                shared.say_switched(text.coach(), shared.settings.coach);
                 self.notes.ask(self.session.as_ref(), shared);
             }
             'w' => self.notes.details.turn(),
-            'a' => self.notes.shows_threats = !self.notes.shows_threats,
+            'a' => {
+                self.notes.shows_threats = !self.notes.shows_threats;
+                shared.say_switched(text.threats(), self.notes.shows_threats);
+            }
             'v' => {
                 let review = self.session.record().map(ReviewPage::new);
                 return review.map_or(Next::Stay, |review| Next::Open(Box::new(review)));

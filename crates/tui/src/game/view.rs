@@ -1,7 +1,7 @@
 //! How the page of a game is drawn: beside the board a panel, or below it a message.
 
 use four_protocol::Offer;
-use four_rules::{Action, Awaiting, Column, Side};
+use four_rules::{Action, Awaiting, Cell, Column, Side};
 use four_session::{Snapshot, clock_text};
 use four_text::Text;
 use ratatui::Frame;
@@ -67,14 +67,20 @@ fn draw_game(page: &GamePage, seen: &Snapshot, shared: &Shared, frame: &mut Fram
         falling: page.cursor.falling(seen.view.rows, shared.now),
         hinted: page.notes.hinted(),
         threats: page.notes.threats(page.session.log().map(|log| log.game())),
-        lit: if page.session.is_over() { Vec::new() } else { page.notes.lit(shared) },
+        lit: lit(page, shared),
         ..Drawing::new(&seen.view, shared, &layout)
     };
     layout.draw_board(shared, frame, &drawing, page.notes.finding(), hits);
-    match layout.panel {
+    match layout.panel_or_tall_message() {
         Some(area) => draw_panel(page, seen, shared, frame, area),
         None => draw_message(page, seen, shared, frame, layout.message),
     }
+}
+
+/// The cells that the coach speaks of, while the game goes on.
+fn lit(page: &GamePage, shared: &Shared) -> Vec<Cell> {
+    let game = page.session.log().map(|log| log.game());
+    if page.session.is_over() { Vec::new() } else { page.notes.lit(game, shared) }
 }
 
 /// The score of the games so far; empty before the first game has ended.
@@ -158,7 +164,9 @@ fn status(page: &GamePage, shared: &Shared) -> String {
         (None, Aim::Pop) => text.aim_pop().into(),
         (None, Aim::Drop) => {
             let status = page.session.status(text);
-            if page.is_thinking() { with_spinner(shared, &status) } else { status }
+            // A column that is looked at before the disc falls waits too.
+            let waits = page.is_thinking() || page.checked.is_some();
+            if waits { with_spinner(shared, &status) } else { status }
         }
     }
 }

@@ -183,9 +183,12 @@ impl Page for ReviewPage {
             KeyCode::End => self.go_to(shared, self.game.steps.len()),
             KeyCode::Char('t') | KeyCode::Tab => self.go_to_turning_point(shared, false),
             KeyCode::Char('T') | KeyCode::BackTab => self.go_to_turning_point(shared, true),
-            KeyCode::Char('s' | 'S') => shared.cycle_scores(1),
+            KeyCode::Char('s' | 'S') => shared.next_scores(),
             KeyCode::Char('w' | 'W') => self.details.turn(),
-            KeyCode::Char('a' | 'A') => self.shows_threats = !self.shows_threats,
+            KeyCode::Char('a' | 'A') => {
+                self.shows_threats = !self.shows_threats;
+                shared.say_switched(shared.text.threats(), self.shows_threats);
+            }
             KeyCode::Char('i' | 'I') => return Next::Open(Box::new(CardsPage::new(Deck::Words))),
             KeyCode::Char('m' | 'M') => {
                 return self.learn(shared).map_or(Next::Stay, |page| Next::Open(Box::new(page)));

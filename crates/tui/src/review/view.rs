@@ -1,15 +1,16 @@
 //! How the page of a review is drawn.
 
 use four_engine::{Verdict, accuracy, curve};
-use four_rules::{Cell, PerSide, Side};
+use four_rules::{Cell, PerSide, Record, Side};
 use four_session::{name_in, who_in};
-use four_text::Text;
+use four_text::{Text, Who};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use unicode_width::UnicodeWidthStr;
 
 use super::steps::ReviewStep;
 use super::{Analysed, ReviewPage};
@@ -84,13 +85,18 @@ fn subtitle(page: &ReviewPage, shared: &Shared) -> String {
     }
 }
 
+/// The side of the person whose game against the computer this is, whom the coach calls "you".
+fn reader(record: &Record, text: Text) -> Option<Side> {
+    Side::BOTH.into_iter().find(|&side| matches!(who_in(record, side, text), Who::You))
+}
+
 /// The verdict on the move that led to the position shown, and what to play there.
 fn remarks(page: &ReviewPage, shared: &Shared) -> Vec<Remark> {
     let (palette, text) = (shared.palette(), shared.text);
+    let coach = text.coach_for(reader(&page.game.record, text));
     let mut remarks = Vec::new();
     match page.game.last_step().and_then(|step| step.verdict.as_ref()) {
         Some(Ok(verdict)) => {
-            let coach = text.coach_for(None);
             let mut title = verdict_title(verdict, coach, text);
             if verdict.is_turning_point() {
                 title = format!("{title} ◆ {}", text.turning_point());
@@ -106,15 +112,11 @@ fn remarks(page: &ReviewPage, shared: &Shared) -> Vec<Remark> {
     if let Some(outcome) = page.game.shown().outcome() {
         let sentence = text.outcome(outcome, &|side| who_in(&page.game.record, side, text));
         remarks.push((sentence, palette.text(Ink::Good)));
-    } else if let Some(advice) = finding_text(
-        page.finding.as_ref(),
-        page.game.shown().turn(),
-        page.details.is_open(),
-        text.coach_for(None),
-        text,
-    ) {
+    } else if let Some(advice) =
+        finding_text(page.finding.as_ref(), page.game.shown().turn(), page.details.is_open(), coach, text)
+    {
         // The advice is for another side than the verdict above it.
-        remarks.push((text.turn(text.side(page.game.shown().turn())), palette.strong()));
+        remarks.push((text.turn(coach.who(page.game.shown().turn())), palette.strong()));
         remarks.push((advice, palette.plain()));
     } else if shared.analyst.is_busy() {
         remarks.push((with_spinner(shared, text.looking()), palette.plain()));
@@ -127,7 +129,7 @@ fn draw_remarks(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, layou
     /// The lines that the remarks leave to the list of moves.
     const MIN_LIST: u16 = 5;
     let mut said = remarks(page, shared);
-    let Some(panel) = layout.panel else {
+    let Some(panel) = layout.panel_or_tall_message() else {
         said.retain(|(text, _)| !text.is_empty());
         page.details.draw(shared, frame, layout.message, &said);
         return;
@@ -140,9 +142,13 @@ fn draw_remarks(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, layou
 }
 
 /// Draws what the game was worth to the first player after each move, as a row of bars, and how well each side played.
-/// These lines keep their place while the moves are judged. Returns how many lines they take.
+/// These lines keep their place while the moves are judged; under rules that the coach does not know there are none. Returns how
+/// many lines they take.
 fn draw_curve(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, area: Rect) -> u16 {
     let (palette, text, steps) = (shared.palette(), shared.text, &page.game.steps);
+    if !steps.is_empty() && steps.iter().all(|step| matches!(step.verdict, Some(Err(_)))) {
+        return 0;
+    }
     let verdict =
         |step: &ReviewStep| step.verdict.as_ref().and_then(|verdict| verdict.as_ref().ok()).cloned();
     let bar = |(number, step): (usize, &ReviewStep)| {
@@ -155,7 +161,11 @@ fn draw_curve(page: &ReviewPage, shared: &Shared, frame: &mut Frame<'_>, area: R
         let style = if is_shown { style.add_modifier(Modifier::REVERSED) } else { style };
         Span::styled(four_engine::bar(value).to_string(), style)
     };
-    let bars: Vec<Span<'_>> = steps.iter().enumerate().map(bar).collect();
+    let mut bars: Vec<Span<'_>> = steps.iter().enumerate().map(bar).collect();
+    let label = text.review_curve(text.side(Side::First), "");
+    if label.width() + 1 + bars.len() <= area.width.into() {
+        bars.insert(0, Span::styled(format!("{} ", label.trim_end()), palette.quiet()));
+    }
     frame.render_widget(Paragraph::new(Line::from(bars)), Rect { height: area.height.min(1), ..area });
     // The accuracy of a few moves would mislead.
     let judged: Option<Vec<Verdict>> =

@@ -151,5 +151,6 @@ fn reviews() -> Vec<State> {
         two("review-export", "standard", "4455667ve"),
         two("review-powers", "powers", "4⏎4⏎3⏎5⏎v"),
         two("mistakes", "standard", "121213121vm"),
+        two("mistakes-wrong", "standard", "121213121vm7"),
     ]
 }
