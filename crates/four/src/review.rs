@@ -211,7 +211,7 @@ impl Report<'_> {
             let same = |verdict: &&Verdict| verdict.by == side && verdict.grade == grade;
             self.verdicts.iter().filter(same).count()
         };
-        Grade::ALL.map(|grade| self.text.review_count(count(grade), self.text.grade(grade))).join(", ")
+        Grade::ALL.map(|grade| self.text.review_count(self.text.grade(grade), count(grade))).join(", ")
     }
 }
 

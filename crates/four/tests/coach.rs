@@ -105,7 +105,7 @@ fn a_review_has_grades_turning_points_and_reasons() {
         assert!(lines.contains(&line), "{line}\n{review}");
     }
     let (named, ..) = four(&["review", "-", "--language", "en"], "[Red \"Ann\"]\n1. 4 4 *\n");
-    assert!(named.starts_with("Red: Ann.\n\n  1. 4 Ann    best "), "{named}");
+    assert!(named.starts_with("Red: Ann.\n\n  1. 4 Ann     best "), "{named}");
     let all = prints(&["review", "4453627", "--verbose", "--language", "en"]);
     assert!(
         all.contains(
