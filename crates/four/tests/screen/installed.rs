@@ -16,7 +16,7 @@ fn an_installed_program_plays_and_keeps_its_games() {
 
     // As the README says: Enter twice, then a column.
     let mut terminal = player.plays(SIZE, &[]);
-    terminal.sees("Play the computer").types("\r").sees("Level").types("\r").sees("to move");
+    terminal.sees("Play the computer").types("\r").sees("Level").types("\r").sees("Your turn");
     terminal.types("4").sees("1. 4").types(CTRL_C).ends(0);
 
     let mut terminal = player.plays(SIZE, &["play", "--two"]);
