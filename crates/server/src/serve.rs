@@ -80,6 +80,10 @@ pub async fn run(
     };
     let node = Node::new(environment, engine, config, stopping);
     let games = Arc::clone(&node.games);
+    // Before anything asks for the time. If the store does not answer now, nothing can be saved before it does.
+    if let Err(error) = games.agree_on_time().await {
+        tracing::error!(%error, "the store does not tell the time");
+    }
     let resuming = tokio::spawn(async move { games.resume().await });
     let tidying = tokio::spawn(Arc::clone(&node).keep_tidy());
     let in_touch = tokio::spawn(Arc::clone(&node).keep_in_touch());

@@ -55,6 +55,8 @@ pub(crate) struct Time {
     began: Duration,
     /// How far the store's clock is ahead of this node's, in milliseconds.
     offset: AtomicI64,
+    /// Whether the store's clock was asked.
+    is_agreed: Mutex<bool>,
     /// The latest time that was told.
     latest: AtomicU64,
     outages: Mutex<Outages>,
@@ -93,6 +95,7 @@ impl Time {
             started,
             began,
             offset: AtomicI64::new(0),
+            is_agreed: Mutex::new(false),
             latest: AtomicU64::new(0),
             outages: Mutex::default(),
         }
@@ -102,7 +105,7 @@ impl Time {
         self.outages.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Milliseconds since 1970. It never goes back and never jumps while the server runs.
+    /// Milliseconds since 1970. It never goes back, and jumps only if the store's clock does.
     pub(crate) fn now(&self) -> u64 {
         let now = self.at(self.clock.elapsed());
         self.latest.fetch_max(now, Relaxed).max(now)
@@ -119,11 +122,13 @@ impl Time {
         self.clock.elapsed()
     }
 
-    /// Goes by the store's clock. It showed `shared` some time after it was asked.
+    /// Goes by the store's clock. It showed `shared` some time after it was asked. Nobody is charged if that clock was set.
     pub(crate) fn agree(&self, shared: u64, asked: Duration) {
+        let mut is_agreed = self.is_agreed.lock().unwrap_or_else(PoisonError::into_inner);
         let answered = self.clock.elapsed();
         let (soonest, latest) = (self.at(asked), self.at(answered));
         let off = shared.saturating_sub(latest).max(soonest.saturating_sub(shared));
+        let is_first = !std::mem::replace(&mut *is_agreed, true);
         if off == 0 {
             return;
         }
@@ -133,6 +138,12 @@ impl Time {
         let middle = self.at(asked + answered.saturating_sub(asked) / 2);
         let ahead = signed(shared).saturating_sub(signed(middle));
         self.offset.fetch_add(ahead, Relaxed);
+        if is_first {
+            // What this machine's own clock has said before means nothing.
+            self.latest.store(0, Relaxed);
+        } else if off > MAX_SKEW {
+            self.add_own((latest, self.at(answered)));
+        }
     }
 
     /// When this node started.
@@ -240,7 +251,10 @@ impl Time {
             return 0;
         }
         let open = outages.open.map(|open| (open, u64::MAX));
-        let inside = outages.past.iter().copied().chain(open);
+        // An outage that others tell of may overlap the one that is going on here.
+        let from_open = outages.open.unwrap_or(u64::MAX);
+        let past = outages.past.iter().map(|&(began, ended)| (began, ended.min(from_open)));
+        let inside = past.chain(open);
         let lost: u64 = inside.map(|(began, ended)| ended.min(to).saturating_sub(began.max(from))).sum();
         to.saturating_sub(from).saturating_sub(lost)
     }
@@ -305,6 +319,35 @@ mod tests {
         assert_eq!(time.now(), 5_000_110, "it was ahead, and does not go back");
         clock.elapsed.store(300, Relaxed);
         assert_eq!(time.now(), 5_000_150);
+    }
+
+    #[test]
+    fn what_the_own_clock_said_before_the_first_answer_is_forgotten() {
+        let (_, time) = at(9_000_000);
+        assert_eq!(time.now(), 9_000_000);
+        time.agree(5_000_000, Duration::ZERO);
+        assert_eq!(time.now(), 5_000_000);
+    }
+
+    #[test]
+    fn nobody_is_charged_if_the_clock_of_the_store_is_set() {
+        let (clock, time) = at(1_000);
+        time.resumed(Vec::new());
+        time.agree(1_000, Duration::ZERO);
+        clock.elapsed.store(100, Relaxed);
+        time.agree(3_601_100, Duration::from_millis(100));
+        assert_eq!((time.now(), time.charged(1_000, time.now())), (3_601_100, 100));
+        assert_eq!(time.unrecorded(), [(1_100, 3_601_100)]);
+    }
+
+    #[test]
+    fn an_outage_that_others_tell_of_is_left_out_once() {
+        let (clock, time) = at(0);
+        time.resumed(Vec::new());
+        clock.elapsed.store(1_000, Relaxed);
+        time.save_failed(400);
+        time.hear_outage(400);
+        assert_eq!(time.charged(0, 1_000), 400);
     }
 
     #[test]

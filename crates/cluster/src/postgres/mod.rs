@@ -32,8 +32,9 @@ const NEWS: u64 = 3_600_000;
 const OLD: &str = "SELECT game, version FROM four.games WHERE changed < $2 OR (waiting AND changed < $1)
     ORDER BY changed LIMIT $3";
 /// Gives the caller games that are due, for $1 milliseconds. Nodes that ask at the same time get different games.
+/// The time is asked for once, or the index of `due` could not be used.
 const CLAIM: &str = "UPDATE four.games SET due = four.now() + $1 WHERE game IN (
-        SELECT game FROM four.games WHERE due <= four.now() ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
+        SELECT game FROM four.games WHERE due <= (SELECT four.now()) ORDER BY due LIMIT $2 FOR UPDATE SKIP LOCKED)
     RETURNING game";
 /// The key of the advisory lock of the node that deletes expired games. It is free again when its connection ends.
 const EXPIRY_LOCK: i64 = 0x466f_7572_0002;

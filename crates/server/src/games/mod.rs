@@ -134,7 +134,7 @@ impl Games {
     }
 
     /// Sets this node's time by that of a shared store.
-    async fn agree_on_time(&self) -> Result<(), StoreError> {
+    pub(crate) async fn agree_on_time(&self) -> Result<(), StoreError> {
         let asked = self.time.elapsed();
         if let Some(shared) = self.store.now().await? {
             self.time.agree(shared, asked);
