@@ -96,12 +96,7 @@ fn a_win_is_said_and_a_rematch_swaps_the_sides() {
 fn powers_are_offered_and_used() {
     let lines = "1\n4\n\n4\nn\n3\nfish\ny\n5\nn\ny\n6\n\n1\n\n\nremove 51\nremove 4 2\ncolumn 4\nwho\nquit\n";
     let text = game("powers", None, lines);
-    has(
-        &text,
-        &[
-            "> 1\nRed made a mistake: the first disc of each side goes into the centre column. Mistakes left: 2.",
-        ],
-    );
+    has(&text, &["> 1\nRed made a mistake: the first disc goes into the centre column. Mistakes left: 2."]);
     has(&text, &["Red, block the other side's turn? 1 left. (y or n)> \nYellow to move."]);
     has(
         &text,

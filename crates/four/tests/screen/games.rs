@@ -91,7 +91,7 @@ fn a_game_with_powers_is_played_at_every_size() {
         // The first discs must be dropped in the centre.
         terminal
             .types("3")
-            .sees("the first disc of each side")
+            .sees("the first disc goes")
             .types("4")
             .sees("block the oth")
             .types("n")

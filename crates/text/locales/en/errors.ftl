@@ -6,7 +6,7 @@
 mistake-nonsense = that is not a move
 mistake-no-column = there is no column { $column }
 mistake-column-full = column { $column } is full
-mistake-not-centre = the first disc of each side goes into the centre column
+mistake-not-centre = the first disc goes into the centre column
 mistake-no-power = these rules do not allow that
 mistake-spent = none of that is left
 mistake-nothing-to-remove = the other side has no disc to remove
