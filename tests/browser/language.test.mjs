@@ -9,8 +9,8 @@ import { texts } from "./kit/texts.mjs";
 import { PHONE } from "./kit/visitor.mjs";
 import { everyPage, NOT_FOUND, showPage } from "./kit/pages.mjs";
 
-// The same in both languages: names, keys, the notation of rules, the names of the languages.
-const SAME = /^(Ann|Bob|Tiếng Việt|English|VI|EN|Enter|Home End|1 … 9, a …|9x7 connect=5|website|summary_large_image|http.*|[\W\d]*)$/;
+// The same in both languages: names, keys, the notation of rules, the names of the languages. Columns after 9 are letters.
+const SAME = /^(Ann|Bob|Tiếng Việt|English|VI|EN|[a-z]|Enter|Home End|1 … 9, a …|9x7 connect=5|website|summary_large_image|http.*|[\W\d]*)$/;
 const NOTATION = /\b(connect|popout|misere|centre-first|undo|block|remove|violations)(=\d)?\b|JavaScript/g;
 const ENGLISH = new RegExp(`\\b(${[
   "the", "and", "of", "or", "you", "your", "is", "it", "with", "for", "not", "one", "two", "red", "yellow", "free", "full",
