@@ -107,7 +107,7 @@ done
 done
 # The desktop may not look for programs here.
 entry=$prefix/share/applications/four.desktop
-sed "s|^\(TryExec\|Exec\)=four|\1=$prefix/bin/four|" "$entry" >"$entry.new"
+sed "s|^Exec=four|Exec=$prefix/bin/four|; s|^TryExec=four|TryExec=$prefix/bin/four|" "$entry" >"$entry.new"
 mv "$entry.new" "$entry"
 echo share/doc/four/installed >>"$work/installed"
 cp "$work/installed" "$list"
